@@ -1,1 +1,30 @@
-export {};
+export type { Bounds } from "./bounds.ts";
+export { frontierOrder, priorityOf, type FrontierOrder } from "./frontier-order.ts";
+export { PRESETS, presetNamed, type Preset } from "./presets.ts";
+export type { Heuristic, Problem, Successor } from "./problem.ts";
+export { replay, type Replay } from "./replay.ts";
+export {
+  DUPLICATES,
+  GOAL_TESTS,
+  SEARCHES,
+  TIES,
+  type DuplicatesRule,
+  type GoalTestRule,
+  type HeuristicTerm,
+  type Rules,
+  type SearchName,
+  type TiesRule,
+} from "./rules.ts";
+export { Search, search, type SearchOptions, type Step } from "./search.ts";
+export {
+  expansions,
+  isExpanded,
+  OUTCOMES,
+  solutionActions,
+  solutionPath,
+  type Counters,
+  type Outcome,
+  type SearchRun,
+} from "./search-run.ts";
+export { NONE, SearchTree, type TreeNode } from "./search-tree.ts";
+export { StateTable } from "./state-table.ts";

@@ -1,0 +1,46 @@
+import type { Heuristic, HeuristicTerm, Problem } from "@jejak/search";
+import type { Place } from "./place.ts";
+
+/**
+ * What grading has to know about a kind of problem (sliding tiles, explicit graphs): how to make
+ * the problem under a child order, and how its states and moves stand on paper. Everything else in
+ * this package is the same for all kinds. A state is its canonical word: a puzzle's base-36 cells, a
+ * graph's node name.
+ */
+export interface Domain {
+  readonly kind: string;
+  /** One start, and the words of all goals. */
+  readonly start: string;
+  readonly goals: readonly string[];
+  /** The problem with its successors in `childOrder`; the order is already checked. */
+  problem(childOrder: string | readonly string[]): Problem<string, string>;
+  /** h as the weighted sum of `terms`; a message when a name is unknown or does not fit the goal. */
+  heuristic(
+    terms: readonly HeuristicTerm[],
+  ): { ok: true; value: Heuristic<string> } | { ok: false; message: string };
+  /** Every state written in `text`, in order, with what could not be understood. Linear in its length. */
+  findStates(text: string): readonly FoundState[];
+  /** The one state that `text` (a table's cell, a line, a list's entry) holds and nothing else; null when it is none. */
+  readState(text: string): StateOnPaper | null;
+  /** The actions, canonical (`U`, `D`, `L`, `R`; for a graph the empty list: moves are names). */
+  readonly actions: readonly string[];
+}
+
+/** A state as somebody wrote it: its word, or why it is none. */
+export type StateOnPaper =
+  | { readonly ok: true; readonly word: string; readonly form: string; readonly blank?: string }
+  | {
+      readonly ok: false;
+      readonly kind: "not-a-state" | "wrong-size";
+      /** The text as written, shortened. */
+      readonly written: string;
+      readonly message: string;
+    };
+
+/** A state found inside a longer text; `start` and `end` are offsets in it (UTF-16 units). */
+export interface FoundState {
+  readonly start: number;
+  readonly end: number;
+  readonly place: Place;
+  readonly state: StateOnPaper;
+}

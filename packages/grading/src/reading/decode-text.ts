@@ -1,0 +1,105 @@
+import type { Place } from "../place.ts";
+import { fileKind } from "./file-kind.ts";
+import { guessSingleByteEncoding } from "./single-byte-encoding.ts";
+import { decodeAs } from "./text-decoder.ts";
+
+/** A file as text with `\n` line ends and ordinary spaces, or why it is none and what to hand in. */
+export type DecodedText =
+  | { readonly ok: true; readonly text: string; readonly encoding: string }
+  | { readonly ok: false; readonly place: Place | null; readonly message: string };
+
+/** The largest file that is read, in bytes. */
+export const MAX_FILE_BYTES: number = 4 * 1024 * 1024;
+
+/** The longest line that is read, in characters. */
+export const MAX_LINE_CHARACTERS = 200_000;
+
+const REMEDY = "hand in text, CSV or a spreadsheet (.xlsx)";
+
+/**
+ * Decodes a file: UTF-8, UTF-16 (with or without a mark), and Windows-1252 or 1251 where it is not
+ * UTF-8. CRLF, CR and LF all end a line; every kind of space becomes an ordinary one.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  if (bytes.length > MAX_FILE_BYTES) {
+    return refuse(
+      `the file is larger than 4 MB (${megabytes(bytes.length)}); a trace fits in far less`,
+    );
+  }
+  const utf16 = utf16Encoding(bytes);
+  if (utf16 === null) {
+    const kind = fileKind(bytes);
+    if (kind.kind === "other") return refuse(`this is ${kind.name}; ${REMEDY}`);
+    if (kind.kind === "workbook") return refuse("this is a spreadsheet, not a text");
+    if (bytes.includes(0)) return refuse(`the file is not text (it holds zero bytes); ${REMEDY}`);
+  }
+  const encoding = utf16 ?? singleByteOrUtf8(bytes);
+  const raw = decodeAs(bytes, encoding);
+  if (raw === null) return refuse(`the file is not text; ${REMEDY}`);
+  const text = plainSpaces(plainLineEnds(raw));
+  const long = tooLongLine(text);
+  if (long !== null) {
+    return {
+      ok: false,
+      place: { line: long, column: 1 },
+      message: `line ${long} is longer than 200,000 characters; write a state or a step a line`,
+    };
+  }
+  return { ok: true, text, encoding };
+}
+
+function refuse(message: string): DecodedText {
+  return { ok: false, place: null, message };
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / (1024 * 1024))} MB`;
+}
+
+function singleByteOrUtf8(bytes: Uint8Array): string {
+  return decodeAs(bytes, "utf-8", true) === null ? guessSingleByteEncoding(bytes) : "utf-8";
+}
+
+/** Windows programs write UTF-16 without a mark too: then half of the bytes of digits and spaces are zero. */
+function utf16Encoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const sample = bytes.subarray(0, 4096);
+  if (!sample.includes(0) || sample.length < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < sample.length; index += 1) {
+    if (sample[index] !== 0) continue;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  const enough = sample.length / 2 / 5;
+  if (odd > enough && even === 0) return "utf-16le";
+  if (even > enough && odd === 0) return "utf-16be";
+  return null;
+}
+
+function plainLineEnds(text: string): string {
+  return text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
+}
+
+const ODD_SPACES = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\v\f]/;
+const ALL_ODD_SPACES = new RegExp(ODD_SPACES, "g");
+
+function plainSpaces(text: string): string {
+  return ODD_SPACES.test(text) ? text.replace(ALL_ODD_SPACES, " ") : text;
+}
+
+function tooLongLine(text: string): number | null {
+  let line = 1;
+  let start = 0;
+  while (start <= text.length) {
+    const newline = text.indexOf("\n", start);
+    const end = newline === -1 ? text.length : newline;
+    if (end - start > MAX_LINE_CHARACTERS) return line;
+    if (newline === -1) return null;
+    start = newline + 1;
+    line += 1;
+  }
+  return null;
+}

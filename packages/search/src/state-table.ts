@@ -1,0 +1,43 @@
+/**
+ * Numbers states 0, 1, 2, ... in the order in which they are first seen, so that a search can keep
+ * a state in four bytes and look things up by number.
+ */
+export class StateTable<State> {
+  readonly #keyOf: (state: State) => string;
+  readonly #numbers = new Map<string, number>();
+  readonly #states: State[] = [];
+
+  constructor(keyOf: (state: State) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  get size(): number {
+    return this.#states.length;
+  }
+
+  /** The number of `state`; a state that was never seen gets the next one. */
+  number(state: State): number {
+    const key = this.#keyOf(state);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#states.length;
+    this.#numbers.set(key, number);
+    this.#states.push(state);
+    return number;
+  }
+
+  /** The number of `state` if it was seen, else undefined. */
+  find(state: State): number | undefined {
+    return this.#numbers.get(this.#keyOf(state));
+  }
+
+  state(number: number): State {
+    const state = this.#states[number];
+    if (state === undefined) throw new RangeError(`no state has the number ${number}`);
+    return state;
+  }
+
+  key(number: number): string {
+    return this.#keyOf(this.state(number));
+  }
+}

@@ -1,5 +1,11 @@
 export type { Bounds } from "./bounds.ts";
-export { frontierOrder, priorityOf, type FrontierOrder } from "./frontier-order.ts";
+export { dropsDuplicate, type Lineage, type SeenStates } from "./duplicate-rule.ts";
+export {
+  frontierOrder,
+  priorityOf,
+  type FrontierOrder,
+  type NodeValues,
+} from "./frontier-order.ts";
 export { PRESETS, presetNamed, type Preset } from "./presets.ts";
 export type { Heuristic, Problem, Successor } from "./problem.ts";
 export { replay, type Replay } from "./replay.ts";

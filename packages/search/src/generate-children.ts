@@ -17,6 +17,7 @@ export function generateChildren<State, Action>(
   const { tree, problem, duplicates, rules } = search;
   for (const { state, action, cost } of problem.successors(tree.state(node))) {
     const stateNumber = tree.states.number(state);
+    if (!(cost >= 0)) throw costBelowZero(tree.key(node), tree.states.key(stateNumber), cost);
     const g = tree.g(node) + cost;
     if (duplicates.drops(node, stateNumber, g)) {
       search.dropped++;
@@ -27,4 +28,10 @@ export function generateChildren<State, Action>(
     if (rules.goalTest === "generate" && problem.isGoal(state)) return child;
   }
   return null;
+}
+
+function costBelowZero(from: string, to: string, cost: number): RangeError {
+  return new RangeError(
+    `the cost from ${from} to ${to} is ${cost}; it must be a number of at least 0`,
+  );
 }

@@ -6,13 +6,13 @@ import { SEARCH_METHODS } from "./searches/search-methods.ts";
 /** What can be said of a run after each of its visits; `visit` counts from 1, 0 is before the first. */
 export interface Replay {
   /** Nodes in the frontier after `visit`, in the order in which they would be taken. */
-  frontierAfter(visit: number): number[];
+  readonly frontierAfter: (visit: number) => number[];
   /** Nodes visited up to `visit`, in order; the slides' antrian2. */
-  closedAfter(visit: number): number[];
+  readonly closedAfter: (visit: number) => number[];
   /** The nodes of the tree up to `visit`: those with smaller numbers than this. */
-  generatedAfter(visit: number): number;
+  readonly generatedAfter: (visit: number) => number;
   /** Nodes from the root to the node of this visit. */
-  pathAt(visit: number): number[];
+  readonly pathAt: (visit: number) => number[];
 }
 
 /**

@@ -44,6 +44,14 @@ export class SearchInProgress<State, Action> {
   }
 
   h(stateNumber: number): number {
-    return (this.#h[stateNumber] ??= this.#heuristic(this.tree.states.state(stateNumber)));
+    const known = this.#h[stateNumber];
+    if (known !== undefined) return known;
+    const h = this.#heuristic(this.tree.states.state(stateNumber));
+    if (!(h >= 0)) {
+      const key = this.tree.states.key(stateNumber);
+      throw new RangeError(`h of ${key} is ${h}; it must be a number of at least 0`);
+    }
+    this.#h[stateNumber] = h;
+    return h;
   }
 }

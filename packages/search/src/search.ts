@@ -1,4 +1,5 @@
 import { boundReached, type Bounds } from "./bounds.ts";
+import { checkSearch } from "./check-search.ts";
 import type { Heuristic, Problem } from "./problem.ts";
 import type { Rules } from "./rules.ts";
 import { SearchInProgress } from "./search-in-progress.ts";
@@ -40,6 +41,7 @@ export class Search<State, Action> implements IterableIterator<Step> {
     rules: Rules,
     { heuristic, bounds = {} }: SearchOptions<State> = {},
   ) {
+    checkSearch(rules, bounds);
     if (heuristic === undefined && rules.heuristic.length > 0) {
       throw new TypeError("rules.heuristic names heuristics: give their function as `heuristic`");
     }
@@ -98,15 +100,15 @@ export class Search<State, Action> implements IterableIterator<Step> {
 
   #advance(): number {
     if (this.#outcome !== null) return NONE;
-    const search = this.#search;
-    if (boundReached(this.#bounds, search.tree.size, search.visits.length)) {
+    const inProgress = this.#search;
+    if (boundReached(this.#bounds, inProgress.tree.size, inProgress.visits.length)) {
       this.#outcome = "stopped";
       return NONE;
     }
-    const node = visitNext(search);
-    if (search.goal !== null) this.#outcome = "found";
-    else if (node === NONE) this.#outcome = search.cutOff ? "cut-off" : "exhausted";
-    this.#largestFrontier = Math.max(this.#largestFrontier, search.frontier.size);
+    const node = visitNext(inProgress);
+    if (inProgress.goal !== null) this.#outcome = "found";
+    else if (node === NONE) this.#outcome = inProgress.cutOff ? "cut-off" : "exhausted";
+    this.#largestFrontier = Math.max(this.#largestFrontier, inProgress.frontier.size);
     return node;
   }
 }

@@ -19,7 +19,7 @@ export function plainTiles(
   childOrder: string | readonly string[],
 ): Problem<string, string> {
   const rows = start.length / columns;
-  const moves = childOrder === "tile" ? ["D", "R", "L", "U"] : [...childOrder];
+  const moves = childOrder === "tile" ? ["D", "R", "L", "U"] : Array.from(childOrder);
   const successors = (state: string): Successor<string, string>[] => {
     const blank = state.indexOf("0");
     const found = moves.flatMap((action) => {
@@ -27,7 +27,7 @@ export function plainTiles(
       const row = Math.floor(blank / columns) + down;
       const column = (blank % columns) + right;
       if (row < 0 || row >= rows || column < 0 || column >= columns) return [];
-      const cells = [...state];
+      const cells = Array.from(state);
       const from = row * columns + column;
       const tile = cells[from] as string;
       cells[blank] = tile;
@@ -49,9 +49,9 @@ const RING = [0, 1, 2, 5, 8, 7, 6, 3];
 
 const TERMS: Readonly<Record<string, (state: string, goal: string, columns: number) => number>> = {
   misplaced: (state, goal) =>
-    [...state].filter((tile, cell) => tile !== "0" && goal[cell] !== tile).length,
+    Array.from(state).filter((tile, cell) => tile !== "0" && goal[cell] !== tile).length,
   manhattan: (state, goal, columns) =>
-    [...state].reduce((sum, tile, cell) => {
+    Array.from(state).reduce((sum, tile, cell) => {
       if (tile === "0") return sum;
       const home = goal.indexOf(tile);
       const rows = Math.abs(Math.floor(cell / columns) - Math.floor(home / columns));

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import * as names from "./index.ts";
+
+it("the package exports these names and no others", () => {
+  expect(Object.keys(names).sort()).toEqual([
+    "DUPLICATES",
+    "GOAL_TESTS",
+    "NONE",
+    "OUTCOMES",
+    "PRESETS",
+    "SEARCHES",
+    "Search",
+    "SearchTree",
+    "StateTable",
+    "TIES",
+    "dropsDuplicate",
+    "expansions",
+    "frontierOrder",
+    "isExpanded",
+    "presetNamed",
+    "priorityOf",
+    "replay",
+    "search",
+    "solutionActions",
+    "solutionPath",
+  ]);
+});

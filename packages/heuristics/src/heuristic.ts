@@ -1,0 +1,74 @@
+import { failure, success, type Result } from "@jejak/puzzle";
+import type { Heuristic, HeuristicTerm } from "@jejak/search";
+import type { HeuristicEntry } from "./heuristic-entry.ts";
+import { heuristicNamed, heuristicNames } from "./heuristics.ts";
+
+/** What is wrong with a sum of heuristics: which of its terms, from 0, and one sentence. */
+export interface HeuristicProblem {
+  readonly term: number;
+  readonly kind: "unknown-name" | "weight" | "misfit";
+  readonly message: string;
+}
+
+/**
+ * h as the weighted sum of `terms`. With several goals h is the least of the sums for each goal:
+ * what is left to go is the way to the nearest. No terms at all: h is 0 everywhere.
+ */
+export function heuristic(
+  terms: readonly HeuristicTerm[],
+  goal: string | readonly string[],
+  columns: number,
+): Result<Heuristic<string>, HeuristicProblem> {
+  const goals = typeof goal === "string" ? [goal] : goal;
+  const entries: HeuristicEntry[] = [];
+  for (const [term, { name, weight }] of terms.entries()) {
+    const entry = heuristicNamed(name);
+    if (entry === undefined) return failure({ term, kind: "unknown-name", message: unknown(name) });
+    if (!Number.isFinite(weight) || weight < 0) {
+      const message = `the weight of ${name} is ${weight}: a weight is a number from 0 up`;
+      return failure({ term, kind: "weight", message });
+    }
+    const misfit = goals.map((word) => entry.misfit(word, columns)).find((text) => text !== null);
+    if (misfit !== undefined) return failure({ term, kind: "misfit", message: misfit });
+    entries.push(entry);
+  }
+  const sums = goals.map((word) =>
+    weightedSum(
+      entries.map((entry) => entry.create(word, columns)),
+      terms.map(({ weight }) => weight),
+    ),
+  );
+  return success(least(sums));
+}
+
+function unknown(name: string): string {
+  return `${JSON.stringify(name)} is no heuristic: there are ${heuristicNames.join(", ")}`;
+}
+
+/** One and two terms are the usual sums, and this is the innermost work of a search: no loop for them. */
+function weightedSum(
+  parts: readonly Heuristic<string>[],
+  weights: readonly number[],
+): Heuristic<string> {
+  const [first, second] = parts;
+  const [a = 1, b = 1] = weights;
+  if (first === undefined) return () => 0;
+  if (second === undefined) return a === 1 ? first : (state) => a * first(state);
+  if (parts.length === 2) return (state) => a * first(state) + b * second(state);
+  return (state) => {
+    let sum = 0;
+    for (const [index, part] of parts.entries()) sum += (weights[index] ?? 0) * part(state);
+    return sum;
+  };
+}
+
+function least(sums: readonly Heuristic<string>[]): Heuristic<string> {
+  const [first] = sums;
+  if (first === undefined) return () => 0;
+  if (sums.length === 1) return first;
+  return (state) => {
+    let value = Infinity;
+    for (const sum of sums) value = Math.min(value, sum(state));
+    return value;
+  };
+}

@@ -54,6 +54,8 @@ async function installAll(project: string, tarballs: readonly string[]): Promise
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
   const args = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+  // npm waits five minutes for a download that has stalled; asking again helps sooner.
+  args.push("--fetch-timeout=20000", "--fetch-retries=5");
   const { code, output } = await run("npm", [...args, ...tarballs], { cwd: project });
   if (code !== 0) throw new Error(`The tarballs cannot be installed together:\n${output}`);
 }

@@ -7,14 +7,20 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command to its end and collects what it prints. */
+const LIMIT_MINUTES = 5;
+
+/** Runs a command to its end, for at most five minutes, and collects what it prints. */
 export function run(
   command: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      ...options,
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: LIMIT_MINUTES * 60_000,
+    });
     let stdout = "";
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {

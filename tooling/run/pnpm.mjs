@@ -26,6 +26,7 @@ export function pnpm(args, { quiet = false, env = {} } = {}) {
     shell: process.platform === "win32",
   });
   if (result.error) throw result.error;
-  if (quiet && result.status !== 0) process.stderr.write(String(result.stdout) + String(result.stderr));
+  if (quiet && result.status !== 0)
+    process.stderr.write(String(result.stdout) + String(result.stderr));
   return result.status ?? 1;
 }

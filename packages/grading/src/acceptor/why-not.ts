@@ -1,0 +1,94 @@
+import { NONE, priorityOf } from "@jejak/search";
+import { isByPriority, type Configuration, type VisitedList } from "./configuration.ts";
+import type { ErrorKind } from "./error-kind.ts";
+import { nextChoices } from "./next-choices.ts";
+import type { AskedSequence, Position } from "./position.ts";
+
+/** Why a state cannot be written at a position, with what a good remark about it mentions. */
+export interface WhyNot {
+  readonly kind: ErrorKind;
+  /** The frontier node that holds the state, where one does. */
+  readonly node?: number;
+  /** The visit number, from 1, at which the state was visited before. */
+  readonly visitedAt?: number;
+  /** The node whose child the state is (dropped, beyond the limit, or not expanded yet). */
+  readonly parent?: number;
+}
+
+/** The reason why `state`, a state of the problem that no option writes, is wrong at `position`. */
+export function whyNot(asked: AskedSequence, position: Position, state: number): WhyNot {
+  const { configuration, pending } = position;
+  const { tree } = configuration;
+  if (pending.length === 0 && configuration.hasEnded) return { kind: "after-goal" };
+  const unwritten = pending.find((node) => tree.stateNumber(node) === state);
+  if (unwritten !== undefined) return { kind: "out-of-order", node: unwritten };
+  const last = configuration.visits;
+  if (last !== null && isDroppedChild(configuration, last.node, state)) {
+    return { kind: "dropped-duplicate", parent: last.node, ...visitBefore(configuration, state) };
+  }
+  const queued = queuedNode(configuration, state);
+  if (queued !== undefined) {
+    if (asked === "generated") return { kind: "one-too-many", node: queued };
+    return { kind: kindOfWrongChoice(configuration, queued), node: queued };
+  }
+  return whyNotQueued(configuration, state);
+}
+
+function whyNotQueued(configuration: Configuration, state: number): WhyNot {
+  const { tree, frontier } = configuration;
+  const { space } = tree;
+  const before = visitBefore(configuration, state);
+  if (before.visitedAt !== undefined) return { kind: "already-visited", ...before };
+  const leadsThere = (node: number): boolean =>
+    space.successors(tree.stateNumber(node)).some((successor) => successor.state === state);
+  for (let at = configuration.visits; at !== null; at = at.previous) {
+    if (!leadsThere(at.node)) continue;
+    const kind = configuration.isAtLimit(at.node) ? "beyond-depth-limit" : "dropped-duplicate";
+    return { kind, parent: at.node };
+  }
+  const parent = frontier.find(leadsThere);
+  if (parent !== undefined) return { kind: "never-generated", parent };
+  return { kind: "not-one-move-away" };
+}
+
+/** The copy of the state in the frontier that would be taken first. */
+function queuedNode({ tree, frontier, rules }: Configuration, state: number): number | undefined {
+  const priority = priorityOf(rules.search, tree) ?? (() => 0);
+  return frontier
+    .filter((node) => tree.stateNumber(node) === state)
+    .sort((a, b) => priority(a) - priority(b))[0];
+}
+
+/** A queued node was taken although another one was next: by value, by level, or by order alone. */
+function kindOfWrongChoice(configuration: Configuration, taken: number): ErrorKind {
+  const { rules, tree, frontier } = configuration;
+  const [choice] = nextChoices(configuration);
+  if (choice === undefined) return "out-of-order";
+  const next = frontier[choice] as number;
+  if (isByPriority(rules)) {
+    const priority = priorityOf(rules.search, tree) ?? (() => 0);
+    return priority(taken) === priority(next) ? "out-of-order" : "not-best";
+  }
+  return tree.level(taken) === tree.level(next) ? "out-of-order" : "wrong-level";
+}
+
+function isDroppedChild(configuration: Configuration, node: number, state: number): boolean {
+  const { tree, lastGenerated } = configuration;
+  if (configuration.isAtLimit(node)) return false;
+  const isSuccessor = tree.space
+    .successors(tree.stateNumber(node))
+    .some((successor) => successor.state === state);
+  return isSuccessor && !lastGenerated.some((child) => tree.stateNumber(child) === state);
+}
+
+function visitBefore(configuration: Configuration, state: number): { visitedAt?: number } {
+  const found = findVisit(configuration, state);
+  return found === null ? {} : { visitedAt: found.length };
+}
+
+function findVisit({ visits, tree }: Configuration, state: number): VisitedList | null {
+  for (let at = visits; at !== null; at = at.previous) {
+    if (at.node !== NONE && tree.stateNumber(at.node) === state) return at;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import { Command } from "commander";
+import { done, refused, type CommandResult } from "../command-result.ts";
+import type { End } from "../program.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { readBounds } from "../trace/read-bounds.ts";
+import { readPuzzle } from "../trace/read-puzzle.ts";
+import { readRules } from "../trace/read-rules.ts";
+import { runTrace } from "../trace/run-trace.ts";
+import type { TraceFlags } from "../trace/trace-flags.ts";
+import { readTraceFormat } from "../trace/trace-format.ts";
+
+const EXAMPLES = `
+Examples:
+  jejak trace 123450786 --goal 103425786 --depth-limit 2
+  jejak trace 123450786 --goal 103425786 --depth-limit 2 --search depth-first --format json
+  jejak trace 283/164/7_5 --goal 123/8_4/765 --search a-star --heuristic misplaced
+  jejak trace 216408753 --goal 123804765 --preset bratko
+  jejak trace 120543 --goal 123450 --columns 2 --search breadth-first --limit 1000`;
+
+/** `jejak trace`: runs a search and shows what it visits. */
+export function traceCommand(terminal: Terminal, end: End): Command {
+  return new Command("trace")
+    .summary("run a search and show its trace")
+    .description(
+      "Runs a search under the rules of a course and shows what it visits, step by step.",
+    )
+    .argument(
+      "<start>",
+      'the board to start from, row by row: 123450786, 123/450/786, "1 2 3 4 5 _ 7 8 6", ...',
+    )
+    .requiredOption("--goal <board>", "the board to reach")
+    .option("--columns <n>", "cells in a row, for boards that are not square")
+    .option("--preset <name>", "the rules of a course: kotak-8, bratko, aima, cs188", "kotak-8")
+    .option("--search <name>", "depth-first, breadth-first, best-first, a-star or uniform-cost")
+    .option(
+      "--depth-limit <n>",
+      "the deepest level that is visited (the root has level 0), or none",
+    )
+    .option("--child-order <moves>", "order of the blank's moves, such as D,R,L,U, or tile")
+    .option(
+      "--duplicates <rule>",
+      "none, parent, path, closed, closed-at-generation, generated or reached",
+    )
+    .option("--goal-test <when>", "visit or generate")
+    .option("--ties <rule>", "fifo, lifo, low-h or alphabetical")
+    .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"')
+    .option("--limit <n>", "stop once the tree has this many nodes")
+    .option("--format <name>", "text or json", "text")
+    .addHelpText("after", EXAMPLES)
+    .action(async (start: string, flags: TraceFlags) => end(await trace(start, flags, terminal)));
+}
+
+async function trace(start: string, flags: TraceFlags, terminal: Terminal): Promise<CommandResult> {
+  const format = readTraceFormat(flags.format);
+  if (!format.ok) return refused(format.message);
+  const rules = readRules(flags);
+  if (!rules.ok) return refused(rules.message);
+  const bounds = readBounds(flags.limit);
+  if (!bounds.ok) return refused(bounds.message);
+  const problem = readPuzzle({ start, goal: flags.goal, columns: flags.columns }, rules.value);
+  if (!problem.ok) return refused(problem.message);
+  const request = { ...problem.value, rules: rules.value };
+  const traced = runTrace(request, bounds.value, flags.limit !== undefined);
+  if (!traced.ok) return refused(traced.message);
+  for (const chunk of format.value(traced.value, terminal)) await terminal.write(chunk);
+  return done;
+}

@@ -1,0 +1,42 @@
+import { Command } from "commander";
+import manifest from "../package.json" with { type: "json" };
+import type { CommandResult } from "./command-result.ts";
+import { traceCommand } from "./commands/trace.ts";
+import { oneLine } from "./terminal/one-line.ts";
+import type { Terminal } from "./terminal/terminal.ts";
+
+/** Receives how the command that was run has ended. */
+export type End = (result: CommandResult) => void;
+
+/** The command line with all its commands; none of them writes or exits by itself. */
+export function createProgram(terminal: Terminal, end: End): Command {
+  const program = new Command("jejak")
+    .description("Checks search traces: runs a search, grades a class, checks one trace.")
+    .version(manifest.version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand("help [command]", "print the help of a command")
+    .showSuggestionAfterError(true);
+  const commands = [traceCommand(terminal, end)];
+  for (const command of commands) program.addCommand(command);
+  for (const command of [program, ...commands]) quiet(command, terminal);
+  return program;
+}
+
+/** One line for a wrong argument, no exit from inside, colours as the terminal wants them. */
+function quiet(command: Command, terminal: Terminal): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => void terminal.write(text),
+    outputError: (text) => {
+      const message = oneLine(text.replace(/^error: /, ""));
+      terminal.say(`jejak: ${message}; see ${commandPath(command)} --help`);
+    },
+    getOutHelpWidth: () => terminal.out.columns ?? 80,
+    getErrHelpWidth: () => terminal.messages.columns ?? 80,
+    getOutHasColors: () => terminal.out.colours.isColorSupported,
+    getErrHasColors: () => terminal.messages.colours.isColorSupported,
+  });
+}
+
+function commandPath(command: Command): string {
+  return command.parent === null ? command.name() : `${command.parent.name()} ${command.name()}`;
+}

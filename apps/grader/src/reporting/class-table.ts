@@ -1,0 +1,108 @@
+import CliTable3 from "cli-table3";
+import { oneLine } from "../terminal/one-line.ts";
+import type { Colours, Screen } from "../terminal/terminal.ts";
+import { classSummary, summaryLines } from "./class-summary.ts";
+import { points } from "./points.ts";
+import type { QuestionReport, Report, StudentReport } from "./report.ts";
+
+const GAP = "  ";
+const LONGEST_NAME = 32;
+const NARROWEST_REMARK = 24;
+
+const SIDES = ["top", "bottom", "left", "right", "mid"];
+const CORNERS = SIDES.flatMap((side) => ["mid", "left", "right"].map((end) => `${side}-${end}`));
+
+/** Nothing is drawn around the cells; columns stand apart by a gap. */
+const NO_LINES = Object.fromEntries([
+  ...[...SIDES, ...CORNERS].map((name) => [name, ""]),
+  ["middle", GAP],
+]) as Record<string, string>;
+
+/**
+ * A class as an aligned table: a line for each student with the score, the points of each question
+ * and the first error, and the totals at the end. It fits the screen; without one nothing is cut.
+ */
+export function classTable(report: Report, screen: Screen): string {
+  const { colours } = screen;
+  const questions = report.students[0]?.questions ?? [];
+  const head = ["student", "score", ...questions.map(({ id }) => oneLine(id)), "first error"];
+  const rows = report.students.map((student) => rowOf(student, colours));
+  const remarkWidth = widthLeft(screen.columns, head, report);
+  const table = new CliTable3({
+    chars: NO_LINES,
+    style: { "padding-left": 0, "padding-right": 0, head: [], border: [], compact: true },
+    colAligns: ["left", ...questions.map(() => "right" as const), "right", "left"],
+    colWidths: [...Array<null>(head.length - 1).fill(null), remarkWidth],
+    truncate: "…",
+  });
+  table.push(
+    head.map((name) => colours.bold(name)),
+    ...rows,
+  );
+  const lines = table
+    .toString()
+    .split("\n")
+    .map((line) => line.trimEnd());
+  const title = colours.bold(oneLine(report.assignment));
+  return [title, "", ...lines, "", ...summaryLines(classSummary(report)), ""].join("\n");
+}
+
+function rowOf({ student, score, max, questions }: StudentReport, colours: Colours): string[] {
+  const name = oneLine(student);
+  const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+  return [
+    shown,
+    `${points(score)} / ${points(max)}`,
+    ...questions.map((question) => markOf(question, colours)),
+    oneLine(remarkOf(questions)),
+  ];
+}
+
+/** A question's points; a sign where there are none to give, so that the colour says nothing alone. */
+function markOf({ verdict, score }: QuestionReport, colours: Colours): string {
+  switch (verdict) {
+    case "correct":
+      return colours.green(points(score));
+    case "partly":
+      return colours.yellow(points(score));
+    case "wrong":
+      return colours.red(points(score));
+    case "missing":
+      return colours.dim("-");
+    case "unreadable":
+      return colours.magenta("?");
+  }
+}
+
+/** The first thing that went wrong, in the first question where something did. */
+function remarkOf(questions: readonly QuestionReport[]): string {
+  for (const { id, verdict, errors } of questions) {
+    const [first] = errors;
+    if (verdict === "missing") {
+      if (questions.every((question) => question.verdict === "missing")) return "nothing handed in";
+      continue;
+    }
+    if (first === undefined) continue;
+    return verdict === "unreadable"
+      ? `${id}: ${first.message}`
+      : `${id} step ${first.step}: ${first.kind}, ${first.message}`;
+  }
+  const missing = questions.filter(({ verdict }) => verdict === "missing").map(({ id }) => id);
+  return missing.length === 0 ? "" : `not handed in: ${missing.join(", ")}`;
+}
+
+/** What is left for the last column on a screen; null where lines may be as long as they like. */
+function widthLeft(columns: number | null, head: readonly string[], report: Report): number | null {
+  if (columns === null) return null;
+  const names = report.students.map(({ student }) => Math.min(LONGEST_NAME, student.length));
+  const score = Math.max(
+    5,
+    ...report.students.map(({ score: s, max }) => `${points(s)} / ${points(max)}`.length),
+  );
+  const marks = head.slice(2, -1).map((name) => Math.max(name.length, 4));
+  const taken = [Math.max(7, ...names), score, ...marks].reduce(
+    (sum, width) => sum + width + GAP.length,
+    0,
+  );
+  return Math.max(NARROWEST_REMARK, columns - taken);
+}

@@ -1,0 +1,76 @@
+import { parseHeuristic } from "@jejak/heuristics";
+import { parseChildOrder } from "@jejak/puzzle";
+import {
+  DUPLICATES,
+  GOAL_TESTS,
+  PRESETS,
+  presetNamed,
+  SEARCHES,
+  TIES,
+  type HeuristicTerm,
+  type Rules,
+} from "@jejak/search";
+import type { ReadValue } from "../read-value.ts";
+import { readChoice } from "./read-choice.ts";
+import { readWholeNumber } from "./read-whole-number.ts";
+import type { TraceFlags } from "./trace-flags.ts";
+
+/** What a preset leaves open and no flag says. */
+const LEFT_OPEN: Rules = {
+  search: "best-first",
+  childOrder: ["D", "R", "L", "U"],
+  depthLimit: null,
+  duplicates: "parent",
+  goalTest: "visit",
+  ties: "fifo",
+  heuristic: [],
+};
+
+type RuleReaders = {
+  readonly [Rule in keyof Rules]: (written: string) => ReadValue<Rules[Rule]>;
+};
+
+const readers: RuleReaders = {
+  search: (written) => readChoice("--search", written, SEARCHES),
+  childOrder: readChildOrder,
+  depthLimit: readDepthLimit,
+  duplicates: (written) => readChoice("--duplicates", written, DUPLICATES),
+  goalTest: (written) => readChoice("--goal-test", written, GOAL_TESTS),
+  ties: (written) => readChoice("--ties", written, TIES),
+  heuristic: readHeuristic,
+};
+
+/** The rules of a trace: the preset's, and over them those that flags state. */
+export function readRules(flags: TraceFlags): ReadValue<Rules> {
+  const preset = presetNamed(flags.preset);
+  if (preset === undefined) {
+    const names = PRESETS.map(({ name }) => name).join(", ");
+    return { ok: false, message: `--preset: there is no "${flags.preset}"; there is ${names}` };
+  }
+  const stated: Partial<Record<keyof Rules, unknown>> = {};
+  for (const rule of Object.keys(readers) as (keyof Rules)[]) {
+    const written = flags[rule];
+    if (written === undefined) continue;
+    const read = readers[rule](written);
+    if (!read.ok) return read;
+    stated[rule] = read.value;
+  }
+  return { ok: true, value: { ...LEFT_OPEN, ...preset.rules, ...(stated as Partial<Rules>) } };
+}
+
+function readChildOrder(written: string): ReadValue<string | readonly string[]> {
+  const read = parseChildOrder(written);
+  return read.ok ? read : { ok: false, message: `--child-order: ${read.problem}` };
+}
+
+function readDepthLimit(written: string): ReadValue<number | null> {
+  if (written.trim().toLowerCase() === "none") return { ok: true, value: null };
+  const read = readWholeNumber("--depth-limit", written, 0);
+  return read.ok ? read : { ok: false, message: `${read.message}; "none" takes the limit away` };
+}
+
+function readHeuristic(written: string): ReadValue<readonly HeuristicTerm[]> {
+  const read = parseHeuristic(written);
+  if (read.ok) return { ok: true, value: read.value };
+  return { ok: false, message: `--heuristic: ${read.problem.message}` };
+}

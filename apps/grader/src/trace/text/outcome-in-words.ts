@@ -1,0 +1,53 @@
+import { solutionActions, type SearchRun } from "@jejak/search";
+import type { Trace } from "@jejak/tree";
+import { boardRows, boardsInARow } from "./small-board.ts";
+import type { TextLayout } from "./text-layout.ts";
+
+/** Characters before a row of boards, and between two boards. */
+const INDENT = 3;
+const GAP = 5;
+
+/** How a search ended and what it counted, in one line. */
+export function outcomeInWords(run: SearchRun<string, string>): string {
+  const { visited, expanded, generated, dropped, largestFrontier } = run.counters;
+  const counts = `visited ${visited}, expanded ${expanded}, generated ${generated}, dropped ${dropped}, largest frontier ${largestFrontier}`;
+  switch (run.outcome) {
+    case "found":
+      return `Found the goal. ${counts}`;
+    case "exhausted":
+      return `The frontier ran empty without the goal. ${counts}`;
+    case "cut-off":
+      return `The goal does not lie within depth ${run.rules.depthLimit} of this search. ${counts}`;
+    case "stopped":
+      return `Stopped at --limit before the end. ${counts}`;
+  }
+}
+
+/** The solution: its moves, and the states one after another, as boards where the problem is a puzzle. */
+export function* solutionLines(trace: Trace, { width, colours }: TextLayout): Generator<string> {
+  const { problem, run } = trace;
+  if (run.goal === null) return;
+  const states = run.tree.path(run.goal).map((node) => run.tree.key(node));
+  const moves = solutionActions(run);
+  const count = moves.length === 1 ? "1 move" : `${moves.length} moves`;
+  const cost = run.tree.g(run.goal);
+  const costs = cost === moves.length ? "" : `, cost ${Number(cost.toFixed(6))}`;
+  yield colours.green(`Path: ${count}${costs}\n`);
+  if (problem.kind !== "puzzle") {
+    yield `  ${states.join(" -> ")}\n`;
+    return;
+  }
+  const boards = states.map((word) => boardRows(word, problem.columns));
+  const boardWidth = boards[0]?.[0]?.length ?? 0;
+  const inARow = Math.max(1, Math.floor((width - INDENT + GAP) / (boardWidth + GAP)));
+  for (let start = 0; start < boards.length; start += inARow) {
+    if (start > 0) yield "\n";
+    const row = boards.slice(start, start + inARow);
+    // The move into a row's first board stands before it.
+    const into = start === 0 ? " " : (moves[start - 1] ?? " ");
+    const middle = ((row[0]?.length ?? 0) - 1) >> 1;
+    for (const [index, line] of boardsInARow(row, moves.slice(start)).entries()) {
+      yield `${index === middle ? into : " "}  ${line}\n`;
+    }
+  }
+}

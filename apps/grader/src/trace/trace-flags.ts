@@ -1,0 +1,15 @@
+/** What stands behind `jejak trace <start>`, as typed. */
+export interface TraceFlags {
+  readonly goal: string;
+  readonly columns?: string;
+  readonly preset: string;
+  readonly search?: string;
+  readonly depthLimit?: string;
+  readonly childOrder?: string;
+  readonly duplicates?: string;
+  readonly goalTest?: string;
+  readonly ties?: string;
+  readonly heuristic?: string;
+  readonly limit?: string;
+  readonly format: string;
+}

@@ -1,6 +1,13 @@
+export { readTraceEvents } from "./events/read-trace-events.ts";
+export {
+  eventEnd,
+  eventHeader,
+  eventLines,
+  traceEventChunks,
+} from "./events/trace-event-chunks.ts";
 export { readTraceJson } from "./json/read-trace-json.ts";
 export { traceJsonChunks, type TraceJsonOptions } from "./json/trace-json-chunks.ts";
-export type { ReadProblem, ReadTrace } from "./read-result.ts";
+export type { ReadProblem, ReadTrace, ReadTree } from "./read-result.ts";
 export {
   ENGLISH_COLUMNS,
   SLIDES_COLUMNS,
@@ -8,4 +15,4 @@ export {
   type TreeTableOptions,
 } from "./table/tree-table-chunks.ts";
 export { indentedTextChunks, type IndentedTextOptions } from "./text/indented-text-chunks.ts";
-export type { GraphData, PuzzleData, Trace, TraceProblem } from "./trace.ts";
+export type { BareTree, GraphData, PuzzleData, Trace, TraceProblem } from "./trace.ts";

@@ -1,4 +1,4 @@
-import type { SearchRun } from "@jejak/search";
+import type { SearchRun, SearchTree } from "@jejak/search";
 
 /** A sliding-tile problem as data: one base-36 character a cell, row by row, `0` the blank. */
 export interface PuzzleData {
@@ -31,4 +31,11 @@ export type TraceProblem = PuzzleData | GraphData;
 export interface Trace<State = string> {
   readonly problem: TraceProblem;
   readonly run: SearchRun<State, string>;
+}
+
+/** A tree whose search is unknown: no problem, no rules. */
+export interface BareTree<State = string> {
+  readonly tree: SearchTree<State, string>;
+  /** Nodes in order of visit; empty where that is unknown too. */
+  readonly visits: readonly number[];
 }

@@ -1,5 +1,5 @@
 import type { Rules } from "@jejak/search";
-import type { TraceProblem } from "../trace.ts";
+import type { Trace, TraceProblem } from "../trace.ts";
 
 /** The problem as JSON on one line, its fields in the order of the format. */
 export function problemJson(problem: TraceProblem): string {
@@ -16,4 +16,15 @@ export function rulesJson(rules: Rules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties } = rules;
   const heuristic = rules.heuristic.map(({ name, weight }) => ({ name, weight }));
   return JSON.stringify({ search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic });
+}
+
+/**
+ * What a trace holds beside its tree and its visits, as JSON on one line. Formats of other tools
+ * carry it in a comment or an attribute of their own, so that the trace can be read back.
+ */
+export function headerJson<State>({ problem, run }: Trace<State>): string {
+  return (
+    `{"format":"jejak-trace/1","problem":${problemJson(problem)},"rules":${rulesJson(run.rules)},` +
+    `"outcome":${JSON.stringify(run.outcome)},"counters":${JSON.stringify(run.counters)}}`
+  );
 }

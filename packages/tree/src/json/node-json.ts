@@ -1,9 +1,10 @@
-import { NONE, type SearchTree } from "@jejak/search";
+import type { SearchTree } from "@jejak/search";
+import { costJson, linkJson } from "./numbers.ts";
+import { quoted } from "./quoted.ts";
 
 /**
  * One node of the tree as a JSON object on one line. `visit` counts from 0; links and `visit` are
- * null where there is none, `action` is left out where none led here. An infinite g or h is null:
- * JSON has no word for it.
+ * null where there is none, `action` is left out where none led here.
  */
 export function nodeJson<State>(
   tree: SearchTree<State, string>,
@@ -11,19 +12,11 @@ export function nodeJson<State>(
   visit: number,
 ): string {
   const action = tree.action(node);
-  const actionField = action === null ? "" : `,"action":${JSON.stringify(action)}`;
+  const actionField = action === null ? "" : `,"action":${quoted(action)}`;
   return (
-    `{"id":${node},"state":${JSON.stringify(tree.key(node))}${actionField}` +
-    `,"parent":${link(tree.parent(node))},"firstChild":${link(tree.firstChild(node))}` +
-    `,"nextSibling":${link(tree.nextSibling(node))},"level":${tree.level(node)}` +
-    `,"g":${cost(tree.g(node))},"h":${cost(tree.h(node))},"visit":${link(visit)}}`
+    `{"id":${node},"state":${quoted(tree.key(node))}${actionField}` +
+    `,"parent":${linkJson(tree.parent(node))},"firstChild":${linkJson(tree.firstChild(node))}` +
+    `,"nextSibling":${linkJson(tree.nextSibling(node))},"level":${tree.level(node)}` +
+    `,"g":${costJson(tree.g(node))},"h":${costJson(tree.h(node))},"visit":${linkJson(visit)}}`
   );
-}
-
-function link(number: number): string {
-  return number === NONE ? "null" : String(number);
-}
-
-function cost(value: number): string {
-  return Number.isFinite(value) ? String(value) : "null";
 }

@@ -1,15 +1,6 @@
-import {
-  expansions,
-  solutionActions,
-  solutionPath,
-  type Counters,
-  type SearchRun,
-} from "@jejak/search";
+import { expansions, solutionActions, solutionPath, type SearchRun } from "@jejak/search";
 import type { ReadTrace } from "../read-result.ts";
-import { checkFormat } from "../reading/format-version.ts";
-import { problemAt } from "../reading/problem-at.ts";
-import { outcomeAt, rulesAt } from "../reading/rules-at.ts";
-import { runFromTree } from "../reading/run-from-tree.ts";
+import { headerAt } from "../reading/header-at.ts";
 import {
   costAt,
   fieldsAt,
@@ -18,9 +9,9 @@ import {
   optionalTextAt,
   shown,
   textAt,
-  wholeAt,
   type Fields,
 } from "../reading/shape.ts";
+import { traceFromParts } from "../reading/trace-from-parts.ts";
 import { treeFromRows, type NodeRow } from "../reading/tree-from-rows.ts";
 import { readResult, Unreadable } from "../reading/unreadable.ts";
 import { checkLinks } from "./check-links.ts";
@@ -41,35 +32,21 @@ const KNOWN = new Set(
 export function readTraceJson(text: string): ReadTrace {
   return readResult(() => {
     const file = fieldsAt(parseJson(text), "");
-    const notes = [checkFormat(file["format"], "jejak-trace"), unknownFields(file)];
-    const problem = problemAt(file["problem"], "problem");
-    const rules = rulesAt(file["rules"], "rules");
-    const outcome = outcomeAt(file["outcome"], "outcome");
+    const header = headerAt(file, "");
     const nodes = listAt(file["nodes"], "nodes");
     const tree = treeFromRows(rowsOf(nodes), (index) => ({ list: "nodes", index }));
     const visitOf = checkLinks(nodes as readonly Fields[], tree);
-    const counters = countersAt(file["counters"]);
-    if (counters === null) {
-      notes.push(
-        "The file has no counters; dropped and largestFrontier are unknown and stand as 0.",
-      );
-    }
-    const run = runFromTree({ rules, tree, visitOf, outcome, counters });
-    checkDerived(file, run, counters);
-    if (tree.key(0) !== problem.start) {
-      throw new Unreadable(
-        "nodes[0].state",
-        `is ${shown(tree.key(0))}; problem.start is ${shown(problem.start)}`,
-      );
-    }
-    return { ok: true, trace: { problem, run }, notes: notes.filter((note) => note !== null) };
+    const notes = [...header.notes, ...unknownFields(file)];
+    const read = traceFromParts({ ...header, notes }, tree, visitOf);
+    checkDerived(file, read.trace.run);
+    return read;
   });
 }
 
-function unknownFields(file: Fields): string | null {
+function unknownFields(file: Fields): string[] {
   const unknown = Object.keys(file).filter((name) => !KNOWN.has(name));
-  if (unknown.length === 0) return null;
-  return `Left out what is not in jejak-trace/1: ${unknown.slice(0, 10).map(shown).join(", ")}.`;
+  if (unknown.length === 0) return [];
+  return [`Left out what is not in jejak-trace/1: ${unknown.slice(0, 10).map(shown).join(", ")}.`];
 }
 
 function* rowsOf(nodes: readonly unknown[]): Generator<NodeRow> {
@@ -92,35 +69,13 @@ function* rowsOf(nodes: readonly unknown[]): Generator<NodeRow> {
   }
 }
 
-function countersAt(value: unknown): Counters | null {
-  if (value === undefined) return null;
-  const counters = fieldsAt(value, "counters");
-  const count = (name: keyof Counters): number => wholeAt(counters[name], "counters", name, 0);
-  return {
-    visited: count("visited"),
-    expanded: count("expanded"),
-    generated: count("generated"),
-    dropped: count("dropped"),
-    thrownAway: count("thrownAway"),
-    largestFrontier: count("largestFrontier"),
-  };
-}
-
-function checkDerived(
-  file: Fields,
-  run: SearchRun<string, string>,
-  counters: Counters | null,
-): void {
+function checkDerived(file: Fields, run: SearchRun<string, string>): void {
   const states = (nodes: readonly number[]): string[] => nodes.map((node) => run.tree.key(node));
   checkList(file["visits"], states(run.visits), "visits");
   checkList(file["expansions"], states(expansions(run)), "expansions");
   checkList(file["path"], solutionPath(run), "path");
   checkList(file["moves"], solutionActions(run), "moves");
   checkSame(file["generated"], run.tree.size, "generated");
-  if (counters === null) return;
-  for (const name of ["visited", "expanded", "generated", "thrownAway"] as const) {
-    checkSame(counters[name], run.counters[name], `counters.${name}`);
-  }
 }
 
 function checkList(value: unknown, expected: readonly (string | null)[], path: string): void {

@@ -1,4 +1,4 @@
-import type { ReadProblem, ReadTrace } from "../read-result.ts";
+import type { ReadProblem } from "../read-result.ts";
 
 /** Thrown inside a reader where the text stops making sense; `readResult` turns it into a value. */
 export class Unreadable extends Error {
@@ -11,7 +11,9 @@ export class Unreadable extends Error {
 }
 
 /** What `read` returns, or the problem at which it gave up: nothing is thrown at a caller. */
-export function readResult(read: () => Extract<ReadTrace, { ok: true }>): ReadTrace {
+export function readResult<Result>(
+  read: () => Result,
+): Result | { readonly ok: false; readonly problem: ReadProblem } {
   try {
     return read();
   } catch (error) {

@@ -1,0 +1,129 @@
+import { parseJson } from "../json/parse-json.ts";
+import type { ReadTrace } from "../read-result.ts";
+import { checkFormat } from "../reading/format-version.ts";
+import { countersAt, type Header } from "../reading/header-at.ts";
+import { linesOf, type Line } from "../reading/lines-of.ts";
+import { problemAt } from "../reading/problem-at.ts";
+import { outcomeAt, rulesAt } from "../reading/rules-at.ts";
+import { costAt, fieldsAt, optionalTextAt, shown, textAt, type Fields } from "../reading/shape.ts";
+import { traceFromParts } from "../reading/trace-from-parts.ts";
+import { treeFromRows, type NodeRow } from "../reading/tree-from-rows.ts";
+import { readResult, Unreadable } from "../reading/unreadable.ts";
+
+/**
+ * Reads jejak-events/1. A file without its last line is that of a search that still runs or was
+ * interrupted: its outcome is `stopped`, and a line that was cut off in the middle is left out.
+ */
+export function readTraceEvents(text: string): ReadTrace {
+  return readResult(() => {
+    const lines = linesOf(text);
+    const header = headerLine(lines.next().value ?? undefined);
+    const events = new EventReader();
+    const tree = treeFromRows(events.rows(lines), () => `line ${events.line}`);
+    const { outcome, counters, visitOf, notes } = events;
+    return traceFromParts(
+      { ...header, outcome, counters, notes: [...header.notes, ...notes] },
+      tree,
+      Array.from({ length: tree.size }, (_, node) => visitOf.get(node) ?? null),
+    );
+  });
+}
+
+function headerLine(line: Line | undefined): Pick<Header, "problem" | "rules" | "notes"> {
+  const header = fieldsAt(parseJson(line?.text ?? ""), "line 1");
+  const note = checkFormat(header["format"], "jejak-events", "line 1.format");
+  return {
+    problem: problemAt(header["problem"], "line 1.problem"),
+    rules: rulesAt(header["rules"], "line 1.rules"),
+    notes: note === null ? [] : [note],
+  };
+}
+
+/** Follows the events line by line: hands out the generated nodes and keeps the rest. */
+class EventReader {
+  line = 1;
+  outcome: Header["outcome"] = "stopped";
+  counters: Header["counters"] = null;
+  readonly visitOf = new Map<number, number>();
+  readonly notes: string[] = [];
+  #generated = 0;
+  #ended = false;
+  readonly #unknown = new Map<string, number>();
+
+  *rows(lines: Iterable<Line>): Generator<NodeRow> {
+    for (const line of lines) {
+      this.line = line.number;
+      if (line.text.trim() === "") continue;
+      const event = this.#eventOf(line);
+      if (event === null) break;
+      const row = this.#follow(event, `line ${line.number}`);
+      if (row !== null) yield row;
+    }
+    if (!this.#ended) this.notes.push("The file has no end: the search was stopped, or still ran.");
+    for (const [name, count] of this.#unknown) {
+      this.notes.push(`Left out ${count} events that are not in jejak-events/1: ${name}.`);
+    }
+  }
+
+  #eventOf(line: Line): Fields | null {
+    try {
+      return fieldsAt(parseJson(line.text, line.number), `line ${line.number}`);
+    } catch (error) {
+      if (line.ended || !(error instanceof Unreadable)) throw error;
+      this.notes.push(`Line ${line.number} is cut off and was left out.`);
+      return null;
+    }
+  }
+
+  #follow(event: Fields, place: string): NodeRow | null {
+    if (this.#ended) throw new Unreadable(place, "stands after the end event");
+    switch (event["event"]) {
+      case "generate":
+        return this.#generate(event, place);
+      case "visit":
+        this.#visit(event["id"], place);
+        return null;
+      case "end":
+        this.#ended = true;
+        this.outcome = outcomeAt(event["outcome"], `${place}.outcome`);
+        this.counters = countersAt(event["counters"], `${place}.counters`);
+        return null;
+      default: {
+        const name = shown(textAt(event["event"], place, "event"));
+        if (this.#unknown.size < 10) this.#unknown.set(name, (this.#unknown.get(name) ?? 0) + 1);
+        return null;
+      }
+    }
+  }
+
+  #generate(event: Fields, place: string): NodeRow {
+    const { parent } = event;
+    if (event["id"] !== this.#generated) {
+      throw new Unreadable(
+        `${place}.id`,
+        `is ${shown(event["id"])}; the next new node is ${this.#generated}`,
+      );
+    }
+    const row = {
+      state: textAt(event["state"], place, "state"),
+      action: optionalTextAt(event["action"], place, "action"),
+      parent: parent === undefined ? null : this.#known(parent, `${place}.parent`),
+      g: costAt(event["g"], place, "g"),
+      h: costAt(event["h"], place, "h"),
+    };
+    this.#generated++;
+    return row;
+  }
+
+  #visit(id: unknown, place: string): void {
+    const node = this.#known(id, `${place}.id`);
+    if (this.visitOf.has(node)) throw new Unreadable(`${place}.id`, `${node} was visited before`);
+    this.visitOf.set(node, this.visitOf.size);
+  }
+
+  #known(id: unknown, path: string): number {
+    const known = typeof id === "number" && Number.isInteger(id) && id >= 0 && id < this.#generated;
+    if (known) return id;
+    throw new Unreadable(path, `is ${shown(id)}; the nodes so far are 0 to ${this.#generated - 1}`);
+  }
+}

@@ -26,12 +26,13 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       `the file is larger than 4 MB (${megabytes(bytes.length)}); a trace fits in far less`,
     );
   }
-  const utf16 = utf16Encoding(bytes);
-  if (utf16 === null) {
-    const kind = fileKind(bytes);
-    if (kind.kind === "other") return refuse(`this is ${kind.name}; ${REMEDY}`);
-    if (kind.kind === "workbook") return refuse("this is a spreadsheet, not a text");
-    if (bytes.includes(0)) return refuse(`the file is not text (it holds zero bytes); ${REMEDY}`);
+  const marked = markedEncoding(bytes);
+  const kind = marked === null ? fileKind(bytes) : null;
+  if (kind?.kind === "other") return refuse(`this is ${kind.name}; ${REMEDY}`);
+  if (kind?.kind === "workbook") return refuse("this is a spreadsheet, not a text");
+  const utf16 = marked ?? (bytes.includes(0) ? utf16Guess(bytes) : null);
+  if (utf16 === null && bytes.includes(0)) {
+    return refuse(`the file is not text (it holds zero bytes); ${REMEDY}`);
   }
   const encoding = utf16 ?? singleByteOrUtf8(bytes);
   const raw = decodeAs(bytes, encoding);
@@ -60,12 +61,17 @@ function singleByteOrUtf8(bytes: Uint8Array): string {
   return decodeAs(bytes, "utf-8", true) === null ? guessSingleByteEncoding(bytes) : "utf-8";
 }
 
-/** Windows programs write UTF-16 without a mark too: then half of the bytes of digits and spaces are zero. */
-function utf16Encoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+type Utf16 = "utf-16le" | "utf-16be";
+
+function markedEncoding(bytes: Uint8Array): Utf16 | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
+}
+
+/** Windows programs write UTF-16 without a mark too: then half of the bytes of digits and spaces are zero. */
+function utf16Guess(bytes: Uint8Array): Utf16 | null {
   const sample = bytes.subarray(0, 4096);
-  if (!sample.includes(0) || sample.length < 4) return null;
+  if (sample.length < 8) return null;
   let even = 0;
   let odd = 0;
   for (let index = 0; index < sample.length; index += 1) {
@@ -73,7 +79,7 @@ function utf16Encoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
     if (index % 2 === 0) even += 1;
     else odd += 1;
   }
-  const enough = sample.length / 2 / 5;
+  const enough = sample.length / 2 / 4;
   if (odd > enough && even === 0) return "utf-16le";
   if (even > enough && odd === 0) return "utf-16be";
   return null;

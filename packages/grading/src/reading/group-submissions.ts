@@ -131,7 +131,7 @@ function joinNameless(claims: readonly Claim[]): Claim[] {
     const before = joined.get(one.name);
     if (!nameless) others.push(one);
     else if (before === undefined) joined.set(one.name, one);
-    else joined.set(one.name, { ...before, group: [...before.group, ...one.group] });
+    else joined.set(one.name, { ...before, group: byPath([...before.group, ...one.group]) });
   }
   return [...others, ...joined.values()];
 }
@@ -163,7 +163,7 @@ function claim(all: readonly OwnedFile[]): Claim {
 
 /** Keeps the last attempt, and drops the system's note beside it where there is a file of the student's own. */
 function latestAttempt(all: readonly OwnedFile[]): { kept: readonly OwnedFile[]; notes: string[] } {
-  const sorted = all.toSorted((a, b) => compare(a.file.path, b.file.path));
+  const sorted = byPath(all);
   const hasOwn = sorted.some(({ owner }) => !owner.receipt);
   const files = sorted.filter(({ owner }) => !hasOwn || !owner.receipt);
   const attempts = new Set(files.map(({ owner }) => owner.attempt));
@@ -173,6 +173,10 @@ function latestAttempt(all: readonly OwnedFile[]): { kept: readonly OwnedFile[];
     kept: files.filter(({ owner }) => owner.attempt === last),
     notes: [`${attempts.size} attempts were handed in; the last one counts`],
   };
+}
+
+function byPath(files: readonly OwnedFile[]): OwnedFile[] {
+  return files.toSorted((a, b) => compare(a.file.path, b.file.path));
 }
 
 function compare(a: string, b: string): number {

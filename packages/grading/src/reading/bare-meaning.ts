@@ -1,0 +1,14 @@
+import type { SearchName } from "@jejak/search";
+
+/** What a number without a name means: the one value that is asked, else what the search goes by; null where neither says. */
+export function bareMeaning(
+  asked: ReadonlySet<string>,
+  search: SearchName | undefined,
+): "h" | "g" | "f" | null {
+  const values = (["h", "g", "f"] as const).filter((name) => asked.has(name));
+  const [only] = values;
+  if (only !== undefined && values.length === 1) return only;
+  if (search === "best-first") return "h";
+  if (search === "a-star") return "f";
+  return search === "uniform-cost" ? "g" : null;
+}

@@ -1,0 +1,102 @@
+import type { FoundState } from "../domain.ts";
+import type { PaperDomain } from "./paper-domain.ts";
+import type { Mention } from "./mention.ts";
+import type { ScannedText } from "./scan-text.ts";
+import { sectionIndexAt, type Section } from "./sections.ts";
+import { lineIndexAt } from "./text-lines.ts";
+
+/** Every state of a scanned text in order, with step numbers; stray digits that are no board are left out. */
+export function findMentions(
+  scan: ScannedText,
+  sections: readonly Section[],
+  domain: PaperDomain,
+): Mention[] {
+  const found = domain.findStates(scan.masked);
+  const mentions = found.map((one): Mention => {
+    const firstLine = lineIndexAt(scan.lines, one.start);
+    return {
+      found: one,
+      section: sectionIndexAt(sections, one.start),
+      firstLine,
+      lastLine: one.end > one.start ? lineIndexAt(scan.lines, one.end - 1) : firstLine,
+      column: one.start - (scan.lines[firstLine]?.start ?? 0),
+      number: null,
+      prose: false,
+      values: [],
+    };
+  });
+  markProse(mentions, scan);
+  const plausible = withoutStrays(mentions, scan);
+  numberMentions(plausible, scan);
+  return plausible;
+}
+
+/** A sentence holds four words that are neither states nor anything recognised. */
+function markProse(mentions: readonly Mention[], scan: ScannedText): void {
+  for (let index = 0; index < mentions.length;) {
+    const line = mentions[index]?.firstLine ?? 0;
+    let end = index;
+    while (mentions[end]?.firstLine === line) end += 1;
+    const onLine = mentions.slice(index, end);
+    if (strayWords(scan, line, onLine) > 3) for (const one of onLine) one.prose = true;
+    index = end;
+  }
+}
+
+function strayWords(scan: ScannedText, line: number, mentions: readonly Mention[]): number {
+  const start = scan.lines[line]?.start ?? 0;
+  const end = start + (scan.lines[line]?.text.length ?? 0);
+  let words = 0;
+  let at = start;
+  for (const { found } of mentions) {
+    words += countWords(scan.masked.slice(at, Math.max(at, found.start)));
+    at = Math.max(at, found.end);
+  }
+  return words + countWords(scan.masked.slice(at, Math.max(at, end)));
+}
+
+function countWords(text: string): number {
+  return text.trim() === "" ? 0 : (text.match(/\p{L}{2,}/gu)?.length ?? 0);
+}
+
+/**
+ * A text that is no state counts as a misspelt one only where it looks like the others: with a step
+ * number, or written with the same separators and about the same length.
+ */
+function withoutStrays(mentions: readonly Mention[], scan: ScannedText): Mention[] {
+  const good = mentions.filter((one) => one.found.state.ok && !one.prose);
+  const shapes = new Map<string, { least: number; most: number }>();
+  for (const { found } of good) {
+    const { shape, length } = shapeOf(found, scan);
+    const before = shapes.get(shape);
+    shapes.set(shape, {
+      least: Math.min(before?.least ?? length, length),
+      most: Math.max(before?.most ?? length, length),
+    });
+  }
+  return mentions.filter((one) => {
+    if (one.found.state.ok) return true;
+    if (one.prose) return false;
+    if (good.length === 0) return true;
+    const { shape, length } = shapeOf(one.found, scan);
+    const like = shapes.get(shape);
+    return like !== undefined && length * 2 >= like.least && length <= like.most * 2;
+  });
+}
+
+function shapeOf(found: FoundState, scan: ScannedText): { shape: string; length: number } {
+  const written = scan.masked.slice(found.start, found.end);
+  const separators = new Set(written.match(/[^\p{L}\p{N}_*~.]/gu) ?? []);
+  return { shape: [...separators].toSorted().join(""), length: written.length };
+}
+
+/** Gives each step number to the first state behind it, unless another number comes first. */
+function numberMentions(mentions: readonly Mention[], scan: ScannedText): void {
+  let at = 0;
+  for (const [index, number] of scan.numbers.entries()) {
+    const next = scan.numbers[index + 1]?.start ?? Infinity;
+    while ((mentions[at]?.found.end ?? Infinity) <= number.start) at += 1;
+    const mention = mentions[at];
+    if (mention !== undefined && mention.found.start < next) mention.number ??= number.value;
+  }
+}

@@ -1,0 +1,26 @@
+import type { PaperDomain } from "./paper-domain.ts";
+import { csvTable } from "./csv-table.ts";
+import { readFreeText } from "./read-free-text.ts";
+import { readOneALine } from "./read-one-a-line.ts";
+import { readTable } from "./read-table.ts";
+import type { ReadingContext, ReadResult } from "./reading-context.ts";
+import { nameTest } from "./scan-text.ts";
+
+/**
+ * Reads what a student wrote for one question, in whatever form, and says in `form` and `notes` how it
+ * was understood. `ask` names what the question asks for (`visits`, `h`, ...). Where no state is found,
+ * the message names the place and what to write instead. Linear in the text's length.
+ */
+export function readAnswer(
+  text: string,
+  domain: PaperDomain,
+  ask: readonly string[],
+  context: ReadingContext = {},
+): ReadResult {
+  const asked = new Set(ask);
+  const simple = readOneALine(text, domain, context);
+  if (simple !== null) return simple;
+  const table = csvTable(text, context, nameTest(domain));
+  const tabled = table === null ? null : readTable(table, domain, asked, context);
+  return tabled ?? readFreeText(text, domain, asked, context);
+}

@@ -1,0 +1,116 @@
+import type { SearchName } from "@jejak/search";
+
+/** How headings name each search, in English, Indonesian, Russian, Portuguese and German, in plain words. */
+const NAMES: Readonly<Record<SearchName, readonly string[]>> = {
+  "depth-first": [
+    "depth first",
+    "dfs",
+    "dls",
+    "depth limited",
+    "mendalam",
+    "mendalam pertama",
+    "в глубину",
+    "em profundidade",
+    "tiefensuche",
+  ],
+  "breadth-first": [
+    "breadth first",
+    "breadt first",
+    "bfs",
+    "melebar",
+    "melebar pertama",
+    "в ширину",
+    "em largura",
+    "breitensuche",
+  ],
+  "best-first": [
+    "best first",
+    "greedy best first",
+    "greedy",
+    "gbfs",
+    "gbf",
+    "terbaik pertama",
+    "terbaik dahulu",
+    "жадный",
+    "по первому наилучшему",
+    "сначала лучший",
+    "лучший первый",
+    "gulosa",
+    "pela melhor escolha",
+    "melhor primeiro",
+    "bestensuche",
+  ],
+  "a-star": ["a*", "a star", "astar", "а*", "bintang a", "a estrela"],
+  "uniform-cost": [
+    "uniform cost",
+    "ucs",
+    "dijkstra",
+    "biaya seragam",
+    "по стоимости",
+    "равномерной стоимости",
+    "по критерию стоимости",
+    "custo uniforme",
+    "uniforme kosten",
+  ],
+};
+
+const SEARCH_OF = new Map<string, SearchName>();
+for (const [search, names] of Object.entries(NAMES)) {
+  for (const name of names) SEARCH_OF.set(name, search as SearchName);
+}
+
+/** Words that a heading may add without saying anything. */
+const FILLERS = new Set(
+  (
+    "search searches searching algorithm algorithms method strategy traversal trace answer answers solution result results " +
+    "order the a an of for by using with my part first in on and to visit visits visited limit level levels nodes node " +
+    "pencarian algoritma metode jawaban hasil urutan penelusuran pelacakan dengan untuk batas kedalaman soal secara " +
+    "поиск поиска алгоритм метод ответ решение порядок обход обхода задача с для предел глубины " +
+    "busca algoritmo método resposta ordem percurso com para limite de da do " +
+    "suche antwort lösung reihenfolge mit"
+  ).split(" "),
+);
+
+/** Lower case, punctuation as single spaces, `*` kept (A* needs it). */
+export function plainWords(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/(?<!(?:^|[^\p{L}])[aа])\*+/gu, " ")
+    .replace(/\*+/g, "*")
+    .replace(/[^\p{L}\p{N}*]+/gu, " ")
+    .trim();
+}
+
+/** The search that a heading's words name, alone or among words that say nothing; null for anything else. */
+export function searchNamed(written: string): SearchName | null {
+  const words = plainWords(written);
+  if (words.length > 80) return null;
+  const exact = SEARCH_OF.get(words);
+  if (exact !== undefined) return exact;
+  const list = words.split(" ");
+  const found = new Set<SearchName>();
+  for (let index = 0; index < list.length;) {
+    const hit = longestName(list, index);
+    if (hit !== null) {
+      found.add(hit.search);
+      index += hit.words;
+    } else if (FILLERS.has(list[index] ?? "") || /^\d{1,3}$/.test(list[index] ?? "")) {
+      index += 1;
+    } else {
+      return null;
+    }
+  }
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+function longestName(
+  words: readonly string[],
+  from: number,
+): { search: SearchName; words: number } | null {
+  for (let count = Math.min(4, words.length - from); count > 0; count -= 1) {
+    const search = SEARCH_OF.get(words.slice(from, from + count).join(" "));
+    if (search !== undefined) return { search, words: count };
+  }
+  return null;
+}

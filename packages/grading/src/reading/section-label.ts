@@ -1,0 +1,95 @@
+/** What a part of a text holds, by the word before it. */
+export type SectionKind =
+  | "visits"
+  | "expansions"
+  | "generated"
+  | "path"
+  | "moves"
+  | "tree"
+  | "open"
+  | "closed"
+  | "visited"
+  | "current"
+  | "children"
+  | "start"
+  | "goal";
+
+/** A word that says what follows: `OPEN:`, `path =`, `Order of visits:`. Offsets are in its line. */
+export interface SectionLabel {
+  readonly kind: SectionKind;
+  readonly start: number;
+  /** Where its content begins; the line's end where the content follows on the next lines. */
+  readonly end: number;
+  /** Whether nothing else stands on the line. */
+  readonly alone: boolean;
+}
+
+/** English, Indonesian, Russian, Portuguese and German; in each row the longer phrase comes first. */
+const WORDS: Readonly<Record<SectionKind, string>> = {
+  open: "open(?:ed)?(?:[ _-]?(?:list|set|queue|nodes?))?|frontier|fringe|(?:priority )?queue|stack|agenda|antrian ?1|antrian|daftar open|daftar terbuka|tumpukan|открытые(?: узлы| вершины)?|открытый список|список открытых|очередь|стек|фронт|fronteira|fila|pilha|abertos|lista aberta|warteschlange",
+  closed:
+    "closed?(?:[ _-]?(?:list|set|nodes?))?|explored(?: set)?|antrian ?2|daftar close[d]?|daftar tertutup|закрытые(?: узлы| вершины)?|закрытый список|список закрытых|fechados|lista fechada|explorados",
+  visited:
+    "visited(?: nodes| states| set| list)?|sudah dikunjungi|dikunjungi|посещ[её]нные|visitados",
+  expansions:
+    "order of expansions?|expansion order|expanded[ _]states|expanded(?: nodes)?|expansions|urutan ekspansi|diekspansi|порядок раскрытия|раскрытые|ordem de expansão|expandidos",
+  visits:
+    "order of (?:the )?visits?|visit(?:ing|ation)?[ _]order|(?:search|traversal|node)[ _]order|visits|order|sequence|trace|traversal|urutan kunjungan|urutan penelusuran|urutan pelacakan|urutan simpul|urutan|penelusuran|порядок обхода|порядок посещения|порядок|обход|трасса|ordem de visita|ordem|sequência|percurso|reihenfolge",
+  generated:
+    "(?:order of )?generated(?: nodes| states)?|order of generation|generation order|dibangkitkan|urutan pembangkitan|порожд[её]нные|порядок порождения|gerados|ordem de geração",
+  path: "solution[ _]path|path[ _]to[ _](?:the )?goal|path|solution|route|jalur(?: solusi)?|lintasan|solusi|rute|путь(?: решения| к цели)?|решение|caminho(?: da solução)?|solução|rota|pfad|lösung|weg",
+  moves:
+    "moves|actions|steps|gerakan|langkah-langkah|aksi|ходы|действия|перемещения|movimentos|ações|acoes|züge",
+  tree: "(?:search )?tree|pohon(?: pelacakan| pencarian)?|дерево(?: поиска)?|árvore(?: de busca)?|baum",
+  current:
+    "current(?: node| state)?|node(?: visited)?|state|expand(?:ed|ing)?|visit(?:ing|ed)?|simpul(?: yang diperiksa)?|diperiksa|periksa|текущ(?:ий|ая)(?: узел| вершина)?|узел|вершина|посещаем|раскрываем|nó(?: atual)?|atual|estado",
+  children:
+    "children|successors|neighbou?rs|generate|anak(?: simpul)?|simpul anak|suksesor|потомки|дети|filhos|sucessores|kinder|nachfolger",
+  start:
+    "start(?:ing)?(?:[ _](?:state|node|board|position))?|initial(?:[ _](?:state|node|board))?|root|keadaan awal|state awal|awal|akar|начальное(?: состояние)?|начало|старт|корень|estado inicial|inicial|início|raiz",
+  goal: "goal(?:[ _](?:state|node|board))?|target|final(?: state)?|tujuan|keadaan tujuan|state tujuan|keadaan akhir|целевое(?: состояние)?|цель|estado final|objetivo|meta|ziel",
+};
+
+const KINDS = Object.keys(WORDS) as SectionKind[];
+const GROUPS = KINDS.map((kind) => `(?<${kind}>${WORDS[kind]})`).join("|");
+
+const AT_START = new RegExp(
+  String.raw`^[\s>*#-]*(?:${GROUPS})(?![\p{L}\p{N}_])(?<more>[ \p{L}_'’*()-]{0,40}?)\s{0,9}(?:[\d]{0,3}\s{0,9}[:=](?!=)|\*{0,2}\s{0,9}$|(?=[[{]))`,
+  "iu",
+);
+
+const INSIDE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:${GROUPS})(?![\p{L}\p{N}_])\s{0,3}(?:list|set)?\s{0,3}\d{0,3}\s{0,3}[:=](?!=)`,
+  "giu",
+);
+
+/** `OPEN LFCD | CLOSED SKEBA`: no colon, but the words are unmistakable. */
+const BARE_LISTS =
+  /(?<=^\s*|\|\s*)(?:(?<open>open|antrian ?1)|(?<closed>closed?|antrian ?2))(?=\s+\S)/giu;
+
+/** The labels of one line, in order. */
+export function sectionLabels(line: string): readonly SectionLabel[] {
+  if (!/\p{L}{3}/u.test(line.slice(0, 2000))) return [];
+  const labels: SectionLabel[] = [];
+  const first = AT_START.exec(line);
+  if (first !== null) labels.push(labelOf(first, line));
+  for (const pattern of [INSIDE, BARE_LISTS]) {
+    for (const match of line.matchAll(pattern)) {
+      const label = labelOf(match, line);
+      if (!labels.some((one) => one.start < label.end && label.start < one.end)) labels.push(label);
+    }
+  }
+  return labels.toSorted((a, b) => a.start - b.start);
+}
+
+function labelOf(match: RegExpExecArray, line: string): SectionLabel {
+  const kind = KINDS.find((name) => match.groups?.[name] !== undefined) ?? "visits";
+  const start = match.index + Math.max(0, match[0].search(/[^\s>]/));
+  const end = match.index + match[0].length;
+  return {
+    kind,
+    start,
+    end,
+    alone: line.slice(end).trim() === "" && line.slice(0, start).trim() === "",
+  };
+}

@@ -33,3 +33,14 @@ export { inversions, isSolvable, solvability, type Solvability } from "./solvabi
 export { exactDistances, type ExactDistances } from "./exact-distances.ts";
 export { seededRandom } from "./seeded-random.ts";
 export { shuffled } from "./shuffled.ts";
+export { changeNumber, tileChanges } from "./space/tile-changes.ts";
+export {
+  findStates,
+  type FoundState,
+  type ReadOptions,
+  type ReadState,
+  type TextSpan,
+} from "./reading/find-states.ts";
+export { readState } from "./reading/read-state.ts";
+export type { ReadProblem } from "./reading/read-problem.ts";
+export type { Numbering, TileKnowledge } from "./reading/interpret-cells.ts";

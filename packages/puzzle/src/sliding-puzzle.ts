@@ -3,6 +3,7 @@ import { checkShape, type Puzzle, type PuzzleDescription } from "./check-puzzle.
 import { slide } from "./moves/apply-move.ts";
 import { blankSteps } from "./moves/blank-steps.ts";
 import { MOVES, type Move } from "./moves/move.ts";
+import { tileSpace } from "./space/tile-space.ts";
 import { BLANK } from "./tiles.ts";
 
 /** A sliding puzzle as a problem for a search. A state is its word, an action the blank's move. */
@@ -29,13 +30,16 @@ export function slidingPuzzle(description: PuzzleDescription): SlidingPuzzle {
     }
     return children;
   };
-  return {
+  const problem: SlidingPuzzle = {
     ...puzzle,
     initial: start,
     isGoal: goals.length === 1 ? (state) => state === onlyGoal : (state) => goalWords.has(state),
     successors: childOrder === "tile" ? byTile(successors) : successors,
     key: (state) => state,
   };
+  // Not enumerable: a copy of the problem with another goal test or other successors must not take it along.
+  let space: SlidingPuzzle["space"];
+  return Object.defineProperty(problem, "space", { get: () => (space ??= tileSpace(puzzle)) });
 }
 
 /** The same children by ascending number of the moved tile: the one that stands where the blank stood. */

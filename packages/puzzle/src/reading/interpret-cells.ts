@@ -1,0 +1,148 @@
+import { standardTiles } from "../tiles.ts";
+import { EMPTY_CELL, isBlankSign, letterIndex, SIGN } from "./cell-code.ts";
+
+/**
+ * How the tiles were numbered: `usual` from 1 with a sign or 0 for the blank, `letters` A, B, ...,
+ * `from-zero` 0, 1, ... with a sign for the blank, `highest` with the highest number as the blank,
+ * `own` with the tiles that the caller named.
+ */
+export type Numbering = "usual" | "letters" | "from-zero" | "highest" | "own";
+
+/** Cells understood as a board: its word, which cell is the blank, and how the tiles were numbered. */
+export interface Interpretation {
+  readonly word: string;
+  readonly blankCell: number;
+  readonly numbering: Numbering;
+}
+
+/** What a caller knows about the tiles. */
+export interface TileKnowledge {
+  /** The tiles of the board when they are not the usual ones, blank included: `ABC0`. */
+  readonly tiles?: string | undefined;
+  /** `highest`: the highest number is the blank, be the tiles numbered from 0 or from 1. */
+  readonly blank?: "highest" | undefined;
+}
+
+/** Turns the codes of `n` cells into a board; null when they are none. Made once, used for every window. */
+export type Interpreter = (codes: readonly number[]) => Interpretation | null;
+
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+export function interpreter(n: number, knowledge: TileKnowledge = {}): Interpreter {
+  const { tiles } = knowledge;
+  const usual = standardTiles(n);
+  if (tiles !== undefined && [...tiles].sort().join("") !== [...usual].sort().join("")) {
+    return (codes) => ownTiles(codes, tiles);
+  }
+  const highest = knowledge.blank === "highest";
+  // seen[number] === stamp: that number stands in the window that is looked at now.
+  const seen = new Int32Array(100);
+  let stamp = 0;
+  return (codes) => {
+    stamp += 1;
+    let numbers = 0;
+    let least = 100;
+    let greatest = -1;
+    for (const code of codes) {
+      if (code >= 100) continue;
+      if (code < 0 || code > n || seen[code] === stamp) return null;
+      seen[code] = stamp;
+      numbers += 1;
+      if (code < least) least = code;
+      if (code > greatest) greatest = code;
+    }
+    if (numbers === n) return byNumbers(codes, greatest, least, highest);
+    if (numbers === n - 1) {
+      const sign = codes.findIndex((code) => code >= 100);
+      if (isBlankSign(codes[sign] ?? 0) && greatest - least === n - 2) {
+        return withSign(codes, sign, least);
+      }
+    }
+    return n > 10 && numbers > 1 ? base36(codes, n) : byLetters(codes, n);
+  };
+}
+
+/** All cells are different numbers from 0 to n. */
+function byNumbers(
+  codes: readonly number[],
+  greatest: number,
+  least: number,
+  highest: boolean,
+): Interpretation | null {
+  const n = codes.length;
+  if (greatest - least !== n - 1) return null;
+  if (least === 0 && !highest) return board(codes, codes.indexOf(0), "usual", (code) => code);
+  const shift = least === 0 ? 1 : 0;
+  return board(codes, codes.indexOf(greatest), "highest", (code) => code + shift);
+}
+
+/** One cell is a sign for the blank, the others are different numbers in one run. */
+function withSign(codes: readonly number[], sign: number, least: number): Interpretation | null {
+  if (least > 1) return null;
+  const shift = 1 - least;
+  return board(codes, sign, least === 0 ? "from-zero" : "usual", (code) => code + shift);
+}
+
+/** Letters above 9 as digits: `1 2 ... 9 a b c 0`. One letter that fits nowhere may be the blank's sign. */
+function base36(codes: readonly number[], n: number): Interpretation | null {
+  const values = codes.map((code) => {
+    const letter = letterIndex(code);
+    return letter < 0 || letter + 10 >= n ? code : letter + 10;
+  });
+  const numbers = values.filter((value) => value < 100);
+  if (new Set(numbers).size !== numbers.length) return null;
+  const greatest = Math.max(...numbers);
+  const least = Math.min(...numbers);
+  if (numbers.length === n) {
+    return least === 0 && greatest === n - 1 ? byNumbers(values, greatest, least, false) : null;
+  }
+  const sign = values.findIndex((value) => value >= 100);
+  const whole = numbers.length === n - 1 && least === 1 && greatest === n - 1;
+  return whole && isBlankSign(values[sign] ?? 0) ? withSign(values, sign, least) : null;
+}
+
+/** `BHC AFD G~E`: A is tile 1, B is 2; the one cell that is no such letter is the blank. */
+function byLetters(codes: readonly number[], n: number): Interpretation | null {
+  if (n > 27) return null;
+  const places = codes.map((code) => letterIndex(code));
+  const isTile = (place: number): boolean => place >= 0 && place < n - 1;
+  const tiles = places.filter(isTile);
+  if (tiles.length !== n - 1 || new Set(tiles).size !== n - 1) return null;
+  const blank = places.findIndex((place) => !isTile(place));
+  const sign = codes[blank] ?? 0;
+  if (sign !== 0 && !isBlankSign(sign)) return null;
+  return board(places, blank, "letters", (place) => place + 1);
+}
+
+/** The caller's own tiles, character by character; a sign stands for the blank when 0 does not stand. */
+function ownTiles(codes: readonly number[], tiles: string): Interpretation | null {
+  const characters = codes.map((code) => characterOf(code));
+  const isTile = (character: string): boolean => character !== "0" && tiles.includes(character);
+  const blank = characters.findIndex((character) => !isTile(character));
+  const placed = characters.filter(isTile);
+  if (placed.length !== tiles.length - 1 || new Set(placed).size !== placed.length) return null;
+  const sign = codes[blank] ?? 0;
+  if (sign !== 0 && !isBlankSign(sign)) return null;
+  const word = characters.map((character, cell) => (cell === blank ? "0" : character)).join("");
+  return { word, blankCell: blank, numbering: "own" };
+}
+
+/** The character that a cell's code stands for; "" when it is more than one, or none. */
+export function characterOf(code: number): string {
+  if (code >= SIGN) return String.fromCharCode(code - SIGN);
+  if (code >= EMPTY_CELL - 1) return "";
+  return code < 10 ? String(code) : "";
+}
+
+function board(
+  codes: readonly number[],
+  blankCell: number,
+  numbering: Numbering,
+  tile: (code: number) => number,
+): Interpretation {
+  let word = "";
+  for (const [cell, code] of codes.entries()) {
+    word += cell === blankCell ? "0" : (DIGITS[tile(code)] ?? "?");
+  }
+  return { word, blankCell, numbering };
+}

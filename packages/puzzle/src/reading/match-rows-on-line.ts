@@ -1,0 +1,64 @@
+import { APART } from "./cells.ts";
+import { codesFrom, isFree, takeBoard, takePuzzling, writtenCell, type Page } from "./page.ts";
+import { windowsOf } from "./windows.ts";
+
+/**
+ * `1 2 3 / 4 5 6 / 7 8 0`, `[[1, 2, 3], [4, 0, 5], [7, 8, 6]]`: rows on one line, with one separator
+ * between the cells of a row and another between the rows.
+ */
+export function matchRowsOnLine(page: Page): void {
+  const { cells, size } = page;
+  const { columns, rows } = size;
+  let first = 0;
+  while (first + columns <= cells.size) {
+    const inside = rowSeparator(page, first);
+    let count = inside === APART ? 0 : 1;
+    const between = inside === APART ? APART : cells.separator(first + columns);
+    if (between !== APART && between !== inside) {
+      while (continues(page, first + count * columns, inside, between)) count += 1;
+      matchRun(page, first, count);
+    }
+    first += Math.max(1, (count - 1) * columns);
+  }
+
+  function matchRun(target: Page, from: number, length: number): void {
+    const isBoard = (start: number): boolean =>
+      target.interpret(codesFrom(target, from + start * columns, target.n)) !== null;
+    const { starts, doubtful } = windowsOf(length, rows, isBoard);
+    for (const start of starts) take(target, from + start * columns);
+    const [doubt] = doubtful;
+    if (doubt === undefined) return;
+    const last = from + ((doubtful.at(-1) ?? doubt) + rows) * columns - 1;
+    takePuzzling(target, {
+      kind: "ambiguous",
+      spans: [{ first: cells.token(from + doubt * columns), last: cells.token(last) }],
+      form: `${rows} rows on one line`,
+      message: "the rows can be cut into boards in two ways: write each board on a line of its own",
+    });
+  }
+}
+
+/** What divides the cells of the row that starts at `first`; `APART` when no row of the right length starts there. */
+function rowSeparator(page: Page, first: number): number {
+  const { cells, size } = page;
+  const inside = cells.separator(first + 1);
+  if (inside === APART || !isFree(page, cells.token(first))) return APART;
+  for (let cell = first + 1; cell < first + size.columns; cell += 1) {
+    if (cells.separator(cell) !== inside || !isFree(page, cells.token(cell))) return APART;
+  }
+  return inside;
+}
+
+function continues(page: Page, first: number, inside: number, between: number): boolean {
+  return page.cells.separator(first) === between && rowSeparator(page, first) === inside;
+}
+
+function take(page: Page, first: number): void {
+  const { cells, n, size } = page;
+  const codes = codesFrom(page, first, n);
+  const reading = page.interpret(codes);
+  if (reading === null) return;
+  const spans = [{ first: cells.token(first), last: cells.token(first + n - 1) }];
+  const blank = writtenCell(page, first + reading.blankCell);
+  takeBoard(page, { spans, form: `${size.rows} rows on one line`, reading, codes, blank });
+}

@@ -1,0 +1,57 @@
+import { describeFaults, standardTiles, tileFaults } from "../tiles.ts";
+import { isBlankSign, letterIndex } from "./cell-code.ts";
+import { characterOf } from "./interpret-cells.ts";
+import type { Page, PuzzlingPlace, TokenSpan } from "./page.ts";
+
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Cells that were surely meant as a board and are none: a tile twice, a cell too many. null when they
+ * have so little of a board that they will be something else.
+ */
+export function misspelt(
+  page: Page,
+  codes: readonly number[],
+  spans: readonly TokenSpan[],
+  form: string,
+): PuzzlingPlace | null {
+  const { n, size } = page;
+  const tiles = page.tiles ?? standardTiles(n);
+  const cells = codes.map((code) => tileOf(code, n));
+  const faults = tileFaults(cells, tiles);
+  if (faults === null) return null;
+  const right = tiles.length - faults.missing.length;
+  const slips = codes.length === n ? 2 : 1;
+  if (right < Math.min(n, codes.length) - slips || isCounting(codes)) return null;
+  const written = writtenPlace(page, spans);
+  if (codes.length === n) {
+    const message = `${written} is no board: ${describeFaults(faults)}`;
+    return { kind: "not-a-state", spans, form, message };
+  }
+  const message =
+    `${written} has ${codes.length} cells, and a board of ${size.columns}x${size.rows} has ${n}: ` +
+    describeFaults(faults);
+  return { kind: "wrong-size", spans, form, message };
+}
+
+/** The text of a place on one line, shortened. */
+export function writtenPlace(page: Page, spans: readonly TokenSpan[]): string {
+  const { tokens } = page;
+  const rows = spans.map(({ first, last }) =>
+    tokens.text.slice(tokens.start(first), Math.min(tokens.end(last), tokens.start(first) + 60)),
+  );
+  const written = rows.join(" / ").replaceAll(/\s+/g, " ");
+  return written.length > 60 ? `${written.slice(0, 60)}...` : written;
+}
+
+function tileOf(code: number, n: number): string {
+  if (code >= 0 && code < 100) return DIGITS[code] ?? String(code);
+  const letter = letterIndex(code);
+  if (letter >= 0 && letter + 10 < n) return DIGITS[letter + 10] ?? "";
+  return isBlankSign(code) ? "0" : characterOf(code);
+}
+
+/** 1 2 3 4 5 6 7 8: steps that were numbered, no board. */
+function isCounting(codes: readonly number[]): boolean {
+  return codes.every((code, index) => index === 0 || code === (codes[index - 1] ?? 0) + 1);
+}

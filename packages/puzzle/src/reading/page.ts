@@ -1,0 +1,103 @@
+import type { BoardSize } from "../board-size.ts";
+import type { Cells } from "./cells.ts";
+import {
+  interpreter,
+  type Interpretation,
+  type Interpreter,
+  type TileKnowledge,
+} from "./interpret-cells.ts";
+import { packedWords, type PackedWords } from "./packed-words.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** Tokens of one line, first and last, that hold a row of a board or all of it. */
+export interface TokenSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A board that was found: its cells understood, and where they stand. */
+export interface BoardOnPage {
+  readonly kind: "board";
+  readonly spans: readonly TokenSpan[];
+  /** How it is written, in a few words for people. */
+  readonly form: string;
+  readonly reading: Interpretation;
+  /** The codes of the cells, row by row. */
+  readonly codes: readonly number[];
+  /** The blank as written; "" for an empty cell. */
+  readonly blank: string;
+}
+
+/** A place that looks like a board and is not understood. */
+export interface PuzzlingPlace {
+  readonly kind: "not-a-state" | "wrong-size" | "ambiguous";
+  readonly spans: readonly TokenSpan[];
+  readonly form: string;
+  readonly message: string;
+}
+
+/** A text on its way to being read for boards of one size: what it holds, and which of it is already taken. */
+export interface Page {
+  readonly tokens: Tokens;
+  readonly cells: Cells;
+  readonly packed: PackedWords;
+  readonly size: BoardSize;
+  /** Cells of a board. */
+  readonly n: number;
+  readonly interpret: Interpreter;
+  /** The caller's own tiles, if any. */
+  readonly tiles: string | undefined;
+  /** The highest number is the blank, as the caller or the text says. */
+  readonly highestBlank: boolean;
+  readonly boards: BoardOnPage[];
+  readonly puzzling: PuzzlingPlace[];
+  /** 1 for each token that belongs to a board or to a puzzling place. */
+  readonly used: Uint8Array;
+}
+
+export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: TileKnowledge): Page {
+  const n = size.columns * size.rows;
+  return {
+    tokens,
+    cells,
+    packed: packedWords(tokens, size.columns, n),
+    size,
+    n,
+    interpret: interpreter(n, known),
+    tiles: known.tiles,
+    highestBlank: known.blank === "highest",
+    boards: [],
+    puzzling: [],
+    used: new Uint8Array(tokens.size),
+  };
+}
+
+export function isFree(page: Page, token: number): boolean {
+  return page.used[token] === 0;
+}
+
+export function takeBoard(page: Page, board: Omit<BoardOnPage, "kind">): void {
+  page.boards.push({ kind: "board", ...board });
+  markUsed(page, board.spans);
+}
+
+export function takePuzzling(page: Page, place: PuzzlingPlace): void {
+  page.puzzling.push(place);
+  markUsed(page, place.spans);
+}
+
+function markUsed(page: Page, spans: readonly TokenSpan[]): void {
+  for (const { first, last } of spans) page.used.fill(1, first, last + 1);
+}
+
+/** The codes of the cells from `first`, as many as a board or a row has. */
+export function codesFrom(page: Page, first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => page.cells.code(first + index));
+}
+
+/** The text of a cell as written, without quotes; "" when it is empty. */
+export function writtenCell(page: Page, cell: number): string {
+  const token = page.cells.token(cell);
+  const text = page.tokens.text.slice(page.tokens.start(token), page.tokens.end(token));
+  return /^["'`]?\s*["'`]?$/.test(text) ? "" : text;
+}

@@ -1,3 +1,6 @@
+export { dotChunks } from "./dot/dot-chunks.ts";
+export { readDot } from "./dot/read-dot.ts";
+export type { DrawingOptions } from "./drawing/drawing.ts";
 export { readTraceEvents } from "./events/read-trace-events.ts";
 export {
   eventEnd,

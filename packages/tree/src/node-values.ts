@@ -1,7 +1,10 @@
-import type { Rules } from "@jejak/search";
+import type { Rules, SearchTree } from "@jejak/search";
+
+/** A number that a search goes by; f is g + h. */
+export type ValueName = "g" | "h" | "f";
 
 /** Which numbers a search goes by, in the order in which people write them. */
-export function valuesUsed(rules: Rules): readonly ("g" | "h" | "f")[] {
+export function valuesUsed(rules: Rules): readonly ValueName[] {
   switch (rules.search) {
     case "best-first":
       return ["h"];
@@ -13,6 +16,25 @@ export function valuesUsed(rules: Rules): readonly ("g" | "h" | "f")[] {
     case "breadth-first":
       return rules.heuristic.length > 0 ? ["h"] : [];
   }
+}
+
+/** One of a node's numbers. */
+export function valueOf<State, Action>(
+  tree: SearchTree<State, Action>,
+  node: number,
+  name: ValueName,
+): number {
+  if (name === "g") return tree.g(node);
+  return name === "h" ? tree.h(node) : tree.g(node) + tree.h(node);
+}
+
+/** A node's numbers as people write them: `g 1  h 2  f 3`. */
+export function valuesText<State, Action>(
+  tree: SearchTree<State, Action>,
+  node: number,
+  names: readonly ValueName[],
+): string {
+  return names.map((name) => `${name} ${costText(valueOf(tree, node, name))}`).join("  ");
 }
 
 /** A cost as people and tables write it; `inf` where no path leads on. */

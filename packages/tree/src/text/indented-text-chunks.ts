@@ -1,6 +1,7 @@
 import { NONE, type SearchTree } from "@jejak/search";
+import { onOneLine } from "../drawing/on-one-line.ts";
 import { inChunks } from "../in-chunks.ts";
-import { costText, valuesUsed } from "../node-values.ts";
+import { valuesText, valuesUsed } from "../node-values.ts";
 import { preorder } from "../preorder.ts";
 import type { Trace } from "../trace.ts";
 import { visitNumbers } from "../visit-numbers.ts";
@@ -36,20 +37,11 @@ function* pieces<State>({ run }: Trace<State>, options: IndentedTextOptions): Ge
     const number = (visit === NONE ? "·" : String(visit + 1)).padStart(width);
     const action = tree.action(node);
     const step = action === null ? "" : `${onOneLine(action)} `;
-    const values = used.map((name) => `  ${name} ${costText(valueOf(tree, node, name))}`).join("");
+    const values = valuesText(tree, node, used);
     const end = node === goal ? "  goal" : "";
-    yield `${number}  ${gutter(tree, node)}${step}${onOneLine(tree.key(node))}${values}${end}\n`;
+    yield `${number}  ${gutter(tree, node)}${step}${onOneLine(tree.key(node))}${values === "" ? "" : `  ${values}`}${end}\n`;
   }
   if (options.lists === true) yield* frontierTable(run);
-}
-
-function valueOf<State>(
-  tree: SearchTree<State, string>,
-  node: number,
-  name: "g" | "h" | "f",
-): number {
-  if (name === "g") return tree.g(node);
-  return name === "h" ? tree.h(node) : tree.g(node) + tree.h(node);
 }
 
 /** The lines that lead to a node: its own branch, and those of its ancestors that go on below it. */
@@ -63,10 +55,4 @@ function gutter<State>(tree: SearchTree<State, string>, node: number): string {
     at = tree.parent(at);
   }
   return tree.level(at) > 0 ? `(${tree.level(at)} levels) ${lines}` : lines;
-}
-
-/** A name on one line: line ends and other control characters as JSON writes them. */
-function onOneLine(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /[\u0000-\u001f\u007f\u2028\u2029]/.test(name) ? JSON.stringify(name) : name;
 }

@@ -1,0 +1,187 @@
+import { instance } from "@viz-js/viz";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dotChunks, readDot, type Trace } from "../index.ts";
+import { onePath } from "../testing/one-path.ts";
+import { plainRead, plainTrace } from "../testing/round-trip.ts";
+import { slidesFigure } from "../testing/slides-figure.ts";
+import { traceFromChoices } from "../testing/trace-from-choices.ts";
+
+const write = (trace: Trace): string => [...dotChunks(trace)].join("");
+
+interface GraphvizJson {
+  readonly objects: readonly Record<string, string>[];
+  readonly edges?: readonly { readonly tail: number; readonly head: number }[];
+}
+
+/** The label of a 3x3 board, written out as the slides draw it. */
+function table(frame: string, cells: string, caption: string): string {
+  const cell = (at: number): string => `<td width="20" height="20">${cells.charAt(at).trim()}</td>`;
+  const row = (at: number): string => `<tr>${cell(at)}${cell(at + 1)}${cell(at + 2)}</tr>`;
+  return (
+    `<table ${frame} cellborder="1" cellspacing="0">${row(0)}${row(3)}${row(6)}` +
+    `<tr><td border="0" colspan="3">${caption}</td></tr></table>`
+  );
+}
+
+describe("DOT", () => {
+  it("draws the nodes and edges of the slides' figure in Graphviz", async () => {
+    const graphviz = await instance();
+    const drawn = JSON.parse(
+      graphviz.renderString(write(slidesFigure()), { format: "json0" }),
+    ) as GraphvizJson;
+    expect(drawn.objects.map(({ name, state, visit }) => [name, state, visit])).toEqual([
+      ["n0", "123450786", "0"],
+      ["n1", "123456780", undefined],
+      ["n2", "123405786", "1"],
+      ["n3", "120453786", undefined],
+      ["n4", "123485706", undefined],
+      ["n5", "123045786", undefined],
+      ["n6", "103425786", "2"],
+    ]);
+    expect(drawn.edges?.map(({ tail, head }) => [tail, head])).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [2, 4],
+      [2, 5],
+      [2, 6],
+    ]);
+  });
+
+  it("writes boards as tables, visits as numbers and the path in bold", () => {
+    const lines = write(slidesFigure()).split("\n");
+    expect(lines[10]).toBe(
+      '  n3 [state="120453786", g=1, h=6, shape=plain, label=<' +
+        table('border="1" style="dashed" color="#0072B2"', "12 453786", "h 6") +
+        ">];",
+    );
+    expect(lines[16]).toBe(
+      '  n6 [state="103425786", g=2, h=0, visit=2, shape=plain, label=<' +
+        table('border="3" color="#009E73"', "1 3425786", "visit 3  h 0  goal") +
+        ">];",
+    );
+    expect(lines[17]).toBe(
+      '  n2 -> n6 [label="U", action="U", style=bold, penwidth=3, color="#009E73"];',
+    );
+  });
+
+  it("is drawn by Graphviz without a complaint, whatever the names are", async () => {
+    const graphviz = await instance();
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), (choices) => {
+        const drawn = graphviz.render(write(traceFromChoices(choices)), { format: "dot" });
+        expect(drawn).toMatchObject({ status: "success", errors: [] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("gives the same trace back when it is read", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
+        const trace = traceFromChoices(choices);
+        expect(plainRead(readDot(write(trace)))).toEqual(plainTrace(trace));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gives the same trace back from what Graphviz lays out", async () => {
+    const graphviz = await instance();
+    const trace = slidesFigure("breadth-first");
+    const laidOut = graphviz.renderString(write(trace), { format: "dot" });
+    expect(plainRead(readDot(laidOut))).toEqual(plainTrace(trace));
+  });
+
+  it("reads a tree that someone else drew, and says what is unknown", () => {
+    const tree = readDot(`
+# a comment
+strict digraph "my tree" { rankdir=LR; node [shape=circle]; subgraph cluster { S -> A:n [label=2]; } // all
+      S -> "B" + "C" /* long */ [xlabel=<<b>x</b>>]
+      A -> D; S [h=1.5, label="start"]; }`);
+    expect(plainRead(tree)).toEqual({
+      visits: [],
+      nodes: [
+        {
+          id: 0,
+          state: "start",
+          action: null,
+          parent: null,
+          firstChild: 1,
+          nextSibling: null,
+          level: 0,
+          g: 0,
+          h: 1.5,
+        },
+        {
+          id: 1,
+          state: "A",
+          action: "2",
+          parent: 0,
+          firstChild: 3,
+          nextSibling: 2,
+          level: 1,
+          g: 1,
+          h: 0,
+        },
+        {
+          id: 2,
+          state: "BC",
+          action: null,
+          parent: 0,
+          firstChild: null,
+          nextSibling: null,
+          level: 1,
+          g: 1,
+          h: 0,
+        },
+        {
+          id: 3,
+          state: "D",
+          action: null,
+          parent: 1,
+          firstChild: null,
+          nextSibling: null,
+          level: 2,
+          g: 2,
+          h: 0,
+        },
+      ],
+    });
+    expect(tree).toMatchObject({
+      notes: [
+        "The file does not give every g; each step without one counts 1.",
+        "The file does not give every h; 0 stands where it is missing.",
+        "Problem and rules are unknown.",
+        "The order of visits is unknown.",
+      ],
+    });
+  });
+
+  it.each([
+    ["", "line 1", "the text ends where digraph is due in DOT"],
+    ["digraph {", "line 1", "the text ends where a name is due in DOT"],
+    ["digraph {\n}", "", "has no nodes; a tree has a root"],
+    ['digraph {\n\n a [b="c] }', "line 3", "a quoted text has no end"],
+    ["digraph { a [b=<c] }", "line 1", "a label in angle brackets has no end"],
+    ["digraph { a ! b }", "line 1", '"!" does not belong there in DOT'],
+    ["digraph { a -> b; c -> b }", "line 1", '"b" has two parents; this is no tree'],
+    ["digraph { a; b }", "line 1", 'has more than one root: "a" and "b"'],
+    ["digraph { a -> b -> a }", "", "has no root: every node has a parent"],
+    ["digraph { r; a -> b -> a }", "line 1", '"a" is on a circle of parents'],
+    ["digraph { a [h=much] }", "line 1, h", 'is "much"; it must be a number or inf'],
+    [
+      "digraph { a } digraph { b }",
+      "line 1",
+      '"digraph" stands where the end of the file is due in DOT',
+    ],
+  ])("says what is wrong with %j", (text, path, message) => {
+    expect(readDot(text)).toEqual({ ok: false, problem: { path, message } });
+  });
+
+  it("writes and reads a path of 200,000 levels", () => {
+    const read = readDot(write(onePath(200_000)));
+    expect(read.ok && read.kind === "trace" && read.trace.run.goal).toBe(200_000);
+  });
+});

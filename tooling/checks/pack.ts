@@ -2,7 +2,7 @@
 // project and runs the program of each README there.
 import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { root } from "../run/place.mjs";
 import { publishedPackages, type PublishedPackage } from "./published-packages.ts";
 import { readmeProgram } from "./readme-program.ts";
@@ -54,9 +54,9 @@ async function installAll(project: string, tarballs: readonly string[]): Promise
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
   const args = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
-  // npm waits five minutes for a download that has stalled; asking again helps sooner.
-  args.push("--fetch-timeout=20000", "--fetch-retries=5");
-  const { code, output } = await run("npm", [...args, ...tarballs], { cwd: project });
+  // The npm of the caller, with the caller's Node, finds the caller's npm settings.
+  const env = { ...process.env, PATH: [dirname(callerNode), process.env.PATH].join(delimiter) };
+  const { code, output } = await run("npm", [...args, ...tarballs], { cwd: project, env });
   if (code !== 0) throw new Error(`The tarballs cannot be installed together:\n${output}`);
 }
 

@@ -13,3 +13,6 @@ export const done: CommandResult = { ok: true, exitCode: 0 };
 export function refused(message: string): CommandResult & { readonly ok: false } {
   return { ok: false, message };
 }
+
+/** Receives how the command that was run has ended. */
+export type End = (result: CommandResult) => void;

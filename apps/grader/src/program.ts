@@ -1,12 +1,9 @@
 import { Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
-import type { CommandResult } from "./command-result.ts";
+import type { End } from "./command-result.ts";
 import { traceCommand } from "./commands/trace.ts";
 import { oneLine } from "./terminal/one-line.ts";
 import type { Terminal } from "./terminal/terminal.ts";
-
-/** Receives how the command that was run has ended. */
-export type End = (result: CommandResult) => void;
 
 /** The command line with all its commands; none of them writes or exits by itself. */
 export function createProgram(terminal: Terminal, end: End): Command {
@@ -16,7 +13,7 @@ export function createProgram(terminal: Terminal, end: End): Command {
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .showSuggestionAfterError(true);
-  const commands = [traceCommand(terminal, end)];
+  const commands = [traceCommand].map((make) => make(terminal, end));
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...commands]) quiet(command, terminal);
   return program;
@@ -26,8 +23,9 @@ export function createProgram(terminal: Terminal, end: End): Command {
 function quiet(command: Command, terminal: Terminal): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => void terminal.write(text),
+    writeErr: (text) => terminal.say(text.trimEnd()),
     outputError: (text) => {
-      const message = oneLine(text.replace(/^error: /, ""));
+      const message = oneLine(text.replace(/^error: /, "")).replace(/\.$/, "");
       terminal.say(`jejak: ${message}; see ${commandPath(command)} --help`);
     },
     getOutHelpWidth: () => terminal.out.columns ?? 80,

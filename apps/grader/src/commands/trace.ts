@@ -1,6 +1,5 @@
 import { Command } from "commander";
-import { done, refused, type CommandResult } from "../command-result.ts";
-import type { End } from "../program.ts";
+import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { readBounds } from "../trace/read-bounds.ts";
 import { readPuzzle } from "../trace/read-puzzle.ts";

@@ -1,21 +1,20 @@
-import { columnsOf } from "@jejak/puzzle";
+import { readState, type BoardSize } from "@jejak/puzzle";
 import type { ReadValue } from "../read-value.ts";
 
-export interface Board {
+/** A board as typed: its word, and the size that it was written in. */
+export interface Board extends BoardSize {
   readonly word: string;
-  readonly columns: number;
 }
 
+/** The board of one argument, in any form in which people write boards, of a size as far as it is known. */
 export function readBoard(
-  name: string,
+  argument: string,
   text: string,
-  columns: number | undefined,
+  size: Partial<BoardSize>,
 ): ReadValue<Board> {
-  const word = text
-    .replaceAll(/[\s/,]/g, "")
-    .replaceAll("_", "0")
-    .toLowerCase();
-  const c = columnsOf(word.length);
-  if (columns === undefined && !c.ok) return { ok: false, message: `${name}: ${c.problem}` };
-  return { ok: true, value: { word, columns: columns ?? (c.ok ? c.value : 0) } };
+  const read = readState(text, size);
+  if (read.ok) return read;
+  const { message, line, column } = read.problem;
+  const place = line === 1 ? "" : `line ${line}, column ${column}: `;
+  return { ok: false, message: `${argument}: ${place}${message}` };
 }

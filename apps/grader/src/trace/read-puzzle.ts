@@ -22,16 +22,17 @@ const FLAG_OF_PART: Readonly<Record<PuzzleProblem["part"], string>> = {
 
 /** The sliding puzzle that the arguments describe, and h under the rules. */
 export function readPuzzle(typed: TypedPuzzle, rules: Rules): ReadValue<ReadProblem> {
-  const columns = readColumns(typed.columns);
-  if (!columns.ok) return columns;
-  const start = readBoard("<start>", typed.start, columns.value);
+  const size = readSize(typed);
+  if (!size.ok) return size;
+  const start = readBoard("<start>", typed.start, size.value);
   if (!start.ok) return start;
-  const goal = readBoard("--goal", typed.goal, columns.value ?? start.value.columns);
+  const { columns, rows } = start.value;
+  const goal = readBoard("--goal", typed.goal, { columns, rows });
   if (!goal.ok) return goal;
   const description = {
     start: start.value.word,
     goal: goal.value.word,
-    columns: columns.value ?? start.value.columns,
+    columns,
     childOrder: rules.childOrder,
   };
   const checked = checkPuzzle(description);
@@ -51,7 +52,18 @@ export function readPuzzle(typed: TypedPuzzle, rules: Rules): ReadValue<ReadProb
   return { ok: true, value: { data, problem: slidingPuzzle(description), heuristic: h.value } };
 }
 
-function readColumns(written: string | undefined): ReadValue<number | undefined> {
-  if (written === undefined) return { ok: true, value: undefined };
-  return readWholeNumber("--columns", written, 1);
+/** `--columns` for boards that are no squares; what does not divide the cells of the start is refused. */
+function readSize({ start, columns }: TypedPuzzle): ReadValue<{ readonly columns?: number }> {
+  if (columns === undefined) return { ok: true, value: {} };
+  const read = readWholeNumber("--columns", columns, 1);
+  if (!read.ok) return read;
+  const word = start.trim();
+  // A board in rows tells its own width; one in a single word is cut by this number alone.
+  const checked = /^\w+$/.test(word)
+    ? checkPuzzle({ start: word, goal: word, columns: read.value })
+    : null;
+  if (checked?.ok === false && checked.problem.part === "columns") {
+    return { ok: false, message: `--columns: ${checked.problem.message}` };
+  }
+  return { ok: true, value: { columns: read.value } };
 }

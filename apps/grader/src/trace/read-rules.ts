@@ -11,7 +11,7 @@ import {
   type Rules,
 } from "@jejak/search";
 import type { ReadValue } from "../read-value.ts";
-import { readChoice } from "./read-choice.ts";
+import { readChoice } from "../read-choice.ts";
 import { readWholeNumber } from "./read-whole-number.ts";
 import type { TraceFlags } from "./trace-flags.ts";
 

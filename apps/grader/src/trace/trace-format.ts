@@ -1,7 +1,7 @@
 import { traceJsonChunks, type Trace } from "@jejak/tree";
 import type { ReadValue } from "../read-value.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { readChoice } from "./read-choice.ts";
+import { readChoice } from "../read-choice.ts";
 import { textTrace } from "./text/text-trace.ts";
 
 /** Writes a trace in one form, as chunks of text that follow each other. */

@@ -13,13 +13,13 @@ export function outcomeInWords(run: SearchRun<string, string>): string {
   const counts = `visited ${visited}, expanded ${expanded}, generated ${generated}, dropped ${dropped}, largest frontier ${largestFrontier}`;
   switch (run.outcome) {
     case "found":
-      return `Found the goal. ${counts}`;
+      return `Found the goal: ${counts}`;
     case "exhausted":
-      return `The frontier ran empty without the goal. ${counts}`;
+      return `The frontier ran empty, no goal: ${counts}`;
     case "cut-off":
-      return `The goal does not lie within depth ${run.rules.depthLimit} of this search. ${counts}`;
+      return `No goal within depth ${run.rules.depthLimit}: ${counts}`;
     case "stopped":
-      return `Stopped at --limit before the end. ${counts}`;
+      return `Stopped at --limit, before the end: ${counts}`;
   }
 }
 
@@ -32,7 +32,7 @@ export function* solutionLines(trace: Trace, { width, colours }: TextLayout): Ge
   const count = moves.length === 1 ? "1 move" : `${moves.length} moves`;
   const cost = run.tree.g(run.goal);
   const costs = cost === moves.length ? "" : `, cost ${Number(cost.toFixed(6))}`;
-  yield colours.green(`Path: ${count}${costs}\n`);
+  yield `${colours.green(`Path of ${count}${costs}`)}\n`;
   if (problem.kind !== "puzzle") {
     yield `  ${states.join(" -> ")}\n`;
     return;

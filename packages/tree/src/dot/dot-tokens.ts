@@ -16,11 +16,9 @@ const HTML = /[^<>]*/y;
 export function* dotTokens(text: string): Generator<DotToken, undefined> {
   let line = 1;
   let at = 0;
+  let lineEnd = text.indexOf("\n");
   const moveTo = (end: number): void => {
-    for (let found = at - 1; ; line++) {
-      found = text.indexOf("\n", found + 1);
-      if (found === -1 || found >= end) break;
-    }
+    for (; lineEnd !== -1 && lineEnd < end; lineEnd = text.indexOf("\n", lineEnd + 1)) line++;
     at = end;
   };
   for (;;) {

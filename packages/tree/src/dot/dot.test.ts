@@ -1,4 +1,3 @@
-import { instance } from "@viz-js/viz";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dotChunks, readDot, type Trace } from "../index.ts";
@@ -8,11 +7,6 @@ import { slidesFigure } from "../testing/slides-figure.ts";
 import { traceFromChoices } from "../testing/trace-from-choices.ts";
 
 const write = (trace: Trace): string => [...dotChunks(trace)].join("");
-
-interface GraphvizJson {
-  readonly objects: readonly Record<string, string>[];
-  readonly edges?: readonly { readonly tail: number; readonly head: number }[];
-}
 
 /** The label of a 3x3 board, written out as the slides draw it. */
 function table(frame: string, cells: string, caption: string): string {
@@ -25,30 +19,6 @@ function table(frame: string, cells: string, caption: string): string {
 }
 
 describe("DOT", () => {
-  it("draws the nodes and edges of the slides' figure in Graphviz", async () => {
-    const graphviz = await instance();
-    const drawn = JSON.parse(
-      graphviz.renderString(write(slidesFigure()), { format: "json0" }),
-    ) as GraphvizJson;
-    expect(drawn.objects.map(({ name, state, visit }) => [name, state, visit])).toEqual([
-      ["n0", "123450786", "0"],
-      ["n1", "123456780", undefined],
-      ["n2", "123405786", "1"],
-      ["n3", "120453786", undefined],
-      ["n4", "123485706", undefined],
-      ["n5", "123045786", undefined],
-      ["n6", "103425786", "2"],
-    ]);
-    expect(drawn.edges?.map(({ tail, head }) => [tail, head])).toEqual([
-      [0, 1],
-      [0, 2],
-      [0, 3],
-      [2, 4],
-      [2, 5],
-      [2, 6],
-    ]);
-  });
-
   it("writes boards as tables, visits as numbers and the path in bold", () => {
     const lines = write(slidesFigure()).split("\n");
     expect(lines[10]).toBe(
@@ -66,17 +36,6 @@ describe("DOT", () => {
     );
   });
 
-  it("is drawn by Graphviz without a complaint, whatever the names are", async () => {
-    const graphviz = await instance();
-    fc.assert(
-      fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), (choices) => {
-        const drawn = graphviz.render(write(traceFromChoices(choices)), { format: "dot" });
-        expect(drawn).toMatchObject({ status: "success", errors: [] });
-      }),
-      { numRuns: 100 },
-    );
-  });
-
   it("gives the same trace back when it is read", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
@@ -85,13 +44,6 @@ describe("DOT", () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it("gives the same trace back from what Graphviz lays out", async () => {
-    const graphviz = await instance();
-    const trace = slidesFigure("breadth-first");
-    const laidOut = graphviz.renderString(write(trace), { format: "dot" });
-    expect(plainRead(readDot(laidOut))).toEqual(plainTrace(trace));
   });
 
   it("reads a tree that someone else drew, and says what is unknown", () => {
@@ -183,5 +135,5 @@ strict digraph "my tree" { rankdir=LR; node [shape=circle]; subgraph cluster { S
   it("writes and reads a path of 200,000 levels", () => {
     const read = readDot(write(onePath(200_000)));
     expect(read.ok && read.kind === "trace" && read.trace.run.goal).toBe(200_000);
-  });
+  }, 60_000);
 });

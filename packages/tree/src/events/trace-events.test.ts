@@ -133,5 +133,5 @@ describe("jejak-events/1", () => {
     const read = readTraceEvents(write(trace));
     expect(read.ok && read.trace.run.goal).toBe(200_000);
     expect(read.ok && read.trace.run.tree.level(200_000)).toBe(200_000);
-  });
+  }, 60_000);
 });

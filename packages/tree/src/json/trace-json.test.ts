@@ -109,7 +109,7 @@ describe("jejak-trace/1", () => {
     expect(back.run.tree.level(100_000)).toBe(100_000);
     expect(back.run.goal).toBe(100_000);
     expect(back.run.visits).toEqual(trace.run.visits);
-  });
+  }, 60_000);
 
   it("writes and reads a tree of one node", () => {
     const trace = onePath(0);

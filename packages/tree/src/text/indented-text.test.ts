@@ -38,5 +38,5 @@ describe("indented text", () => {
     expect(lines).toHaveLength(100_002);
     expect(lines[2]).toBe("     3     └─ next 2");
     expect(lines[100_000]).toBe(`100001  (99980 levels) ${" ".repeat(57)}└─ next 100000  goal`);
-  });
+  }, 60_000);
 });

@@ -12,18 +12,40 @@ export interface Domain {
   /** One start, and the words of all goals. */
   readonly start: string;
   readonly goals: readonly string[];
-  /** The problem with its successors in `childOrder`; the order is already checked. */
+  /** The order in which children are generated where nobody says otherwise. */
+  readonly usualChildOrder: string | readonly string[];
+  /** The named heuristics that the domain has. */
+  readonly heuristicNames: readonly string[];
+  /** What is wrong with a child order and what would be right; null when it is one. */
+  childOrderFault(order: string | readonly string[]): string | null;
+  /** The problem with its successors in `childOrder`, one that `childOrderFault` finds no fault with. */
   problem(childOrder: string | readonly string[]): Problem<string, string>;
   /** h as the weighted sum of `terms`; a message when a name is unknown or does not fit the goal. */
   heuristic(
     terms: readonly HeuristicTerm[],
   ): { ok: true; value: Heuristic<string> } | { ok: false; message: string };
+  /** The terms of h from its written form, such as `misplaced + 2*manhattan`, or what is wrong with it. */
+  parseHeuristic(
+    text: string,
+  ): { ok: true; value: readonly HeuristicTerm[] } | { ok: false; message: string };
+  /** How h of a state comes about, part by part (tile by tile), for a remark on a wrong value; empty where there is nothing to say. */
+  explainHeuristic(terms: readonly HeuristicTerm[], word: string): readonly HeuristicPart[];
+  /** The action that leads from one state to the next, null where none does. */
+  actionBetween(from: string, to: string): string | null;
   /** Every state written in `text`, in order, with what could not be understood. Linear in its length. */
   findStates(text: string): readonly FoundState[];
   /** The one state that `text` (a table's cell, a line, a list's entry) holds and nothing else; null when it is none. */
   readState(text: string): StateOnPaper | null;
   /** The actions, canonical (`U`, `D`, `L`, `R`; for a graph the empty list: moves are names). */
   readonly actions: readonly string[];
+}
+
+/** One part's share of a heuristic value: a tile's distance, a tile out of place. */
+export interface HeuristicPart {
+  readonly heuristic: string;
+  /** The tile, as written in words of states. */
+  readonly part: string;
+  readonly value: number;
 }
 
 /** A state as somebody wrote it: its word, or why it is none. */

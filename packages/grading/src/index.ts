@@ -1,1 +1,55 @@
-export {};
+export { ERROR_KINDS, type ErrorKind } from "./acceptor/error-kind.ts";
+export type { CourseRules } from "./acceptor/course-rules.ts";
+export {
+  ASPECTS,
+  FEEDBACK_LEVELS,
+  LANGUAGES,
+  POLICIES,
+  type Aspect,
+  type AspectMarks,
+  type Assignment,
+  type FeedbackLevel,
+  type Language,
+  type Policy,
+  type Question,
+} from "./assignment/assignment.ts";
+export {
+  readAssignment,
+  type AssignmentFault,
+  type AssignmentReading,
+} from "./assignment/read-assignment.ts";
+export { readRules, type RulesFault } from "./assignment/read-rules.ts";
+export type { Domain, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
+export { domainFor, type DomainReading } from "./domain-for.ts";
+export type { AnswerKey } from "./grade/answer-key.ts";
+export { createGrader, type Grader, type GradeOptions } from "./grader.ts";
+export type { Place } from "./place.ts";
+export type {
+  Answer,
+  ReadAnswer,
+  ReadEntry,
+  ReadMoves,
+  ReadNode,
+  ReadNote,
+  ReadStep,
+} from "./reading/answer.ts";
+export { decodeText } from "./reading/decode-text.ts";
+export {
+  groupSubmissions,
+  type StudentFile,
+  type StudentFiles,
+} from "./reading/group-submissions.ts";
+export { readAnswer } from "./reading/read-answer.ts";
+export type { Roster, RosterEntry } from "./reading/roster.ts";
+export type { SubmissionFile } from "./reading/submission-file.ts";
+export type {
+  FrontierEntry,
+  QuestionReport,
+  Report,
+  ReportDiagnosis,
+  ReportError,
+  ReportMarks,
+  ReportReading,
+  StudentReport,
+  Verdict,
+} from "./report/report.ts";

@@ -6,6 +6,7 @@ import { align, type Alignment } from "./align.ts";
 import { Budget } from "./budget.ts";
 import { Configuration } from "./configuration.ts";
 import { LegalTree } from "./legal-tree.ts";
+import { startPosition } from "./position.ts";
 import type { WrittenState } from "./slip.ts";
 import { StateSpace } from "./state-space.ts";
 
@@ -24,7 +25,9 @@ function manhattan(goal: string): (state: string) => number {
     [...state].reduce((sum, tile, cell) => {
       const home = goal.indexOf(tile);
       if (tile === "0") return sum;
-      return sum + Math.abs((cell % 3) - (home % 3)) + Math.abs(((cell / 3) | 0) - ((home / 3) | 0));
+      return (
+        sum + Math.abs((cell % 3) - (home % 3)) + Math.abs(((cell / 3) | 0) - ((home / 3) | 0))
+      );
     }, 0);
 }
 
@@ -44,10 +47,15 @@ class Exercise {
 
   slips(trace: readonly (string | null)[]): { at: number; kind: string; reading: string }[] {
     const start = Configuration.start(this.#rules, new LegalTree(this.#space, this.#rules));
-    const written = trace.map(
-      (word): WrittenState => (word === null ? { kind: "not-a-state" } : this.#space.number(word)),
+    const written = trace.map((word): WrittenState =>
+      word === null ? { kind: "not-a-state" } : this.#space.number(word),
     );
-    const alignment = align("visits", start, written, new Budget(50_000_000)) as Alignment;
+    const alignment = align(
+      "visits",
+      startPosition("visits", start),
+      written,
+      new Budget(50_000_000),
+    ) as Alignment;
     return alignment.slips.map(({ at, why, reading }) => ({ at, kind: why.kind, reading }));
   }
 }

@@ -1,7 +1,6 @@
 import { positionKey } from "./accept.ts";
 import type { Budget } from "./budget.ts";
-import type { Configuration } from "./configuration.ts";
-import { startPosition, waysOn, type AskedSequence, type Position } from "./position.ts";
+import { waysOn, type AskedSequence, type Position } from "./position.ts";
 import { inOrder, readOn, SLIP, withSlip, type Reading } from "./reading-on.ts";
 import type { Slip, WrittenState } from "./slip.ts";
 
@@ -13,31 +12,41 @@ export interface Alignment {
   readonly end: Position;
 }
 
+/** How many of the values written beside the state at an index do not fit a node. */
+export type ValueMismatch = (at: number, node: number) => number;
+
 /** Readings kept at each state, and how many slips behind the best one they may be. */
 const WIDTH = 24;
 const SLACK = 3 * SLIP;
+const MISFIT = 10;
+
 /**
  * Reads a trace that no legal run writes as one with slips: a wrong choice from the frontier, two
  * states exchanged, a state left out, one too many, a misprint. It keeps the cheapest readings at
  * each state (a beam), each with the configuration that the student's own choices have led to, and
- * prefers the reading with the fewest slips. null when the budget runs out first.
+ * prefers the reading with the fewest slips, then the one whose values fit best. null when the
+ * budget runs out first.
  */
 export function align(
   asked: AskedSequence,
-  start: Configuration,
+  from: Position,
   written: readonly WrittenState[],
   budget: Budget,
+  mismatch: ValueMismatch = () => 0,
 ): Alignment | null {
   const layers: Map<string, Reading>[] = [];
-  const put = (at: number, entry: Reading): void => {
+  const put = (at: number, read: Reading): void => {
+    const node = read.nodes?.item;
+    // Values decide between readings with equally many slips, and never for one with more.
+    const misfit = node === undefined || node === null ? 0 : mismatch(at - 1, node);
+    const entry = misfit === 0 ? read : { ...read, cost: read.cost + MISFIT * misfit };
     const layer = (layers[at] ??= new Map());
     const key = entry.wentOn ? "went on" : positionKey(entry.position);
     const known = layer.get(key);
     if (known === undefined || entry.cost < known.cost) layer.set(key, entry);
     budget.spend(2 * entry.position.configuration.size + 4);
   };
-  const position = startPosition(asked, start);
-  put(0, { position, cost: 0, slips: null, nodes: null, wentOn: false });
+  put(0, { position: from, cost: 0, slips: null, nodes: null, wentOn: false });
   for (let at = 0; at < written.length; at++) {
     for (const entry of cheapest(layers[at])) {
       if (budget.isSpent) return null;

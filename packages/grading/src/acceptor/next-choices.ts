@@ -116,12 +116,12 @@ function all(frontier: readonly number[]): number[] {
 }
 
 /** The positions whose nodes have the least value, in order. */
-function leastBy<Value extends number | string>(
+function leastBy(
   frontier: readonly number[],
   positions: readonly number[],
-  valueOf: (node: number) => Value,
+  valueOf: (node: number) => number | string,
 ): number[] {
-  let least: Value | undefined;
+  let least: number | string | undefined;
   let found: number[] = [];
   for (const position of positions) {
     const value = valueOf(frontier[position] as number);

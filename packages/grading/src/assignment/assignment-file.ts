@@ -1,0 +1,119 @@
+import { DUPLICATES, GOAL_TESTS, SEARCHES, TIES } from "@jejak/search";
+import * as v from "valibot";
+import { ASPECTS, FEEDBACK_LEVELS, LANGUAGES, POLICIES } from "./assignment.ts";
+
+/** Letters, digits, `-`, `_` and `.`: an id can stand in a file's name and in a heading. */
+const questionId = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  v.regex(
+    /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u,
+    "an id has 1 to 40 letters, digits, `.`, `_` or `-`, and begins with a letter or digit",
+  ),
+);
+
+const points = v.pipe(
+  v.number("points are a number, such as 3 or 2.5"),
+  v.check((value) => Number.isFinite(value) && value >= 0, "points are a number from 0 up"),
+);
+
+const words = v.array(v.string());
+
+const heuristicTerm = v.strictObject({
+  name: v.string(),
+  weight: v.optional(v.pipe(v.number(), v.finite("a weight is a number"), v.minValue(0)), 1),
+});
+
+const rules = v.strictObject({
+  search: v.optional(v.picklist(SEARCHES)),
+  childOrder: v.optional(v.union([v.string(), words])),
+  depthLimit: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number("a depth limit is a whole number from 0 up, or null for none"),
+        v.integer("a depth limit is a whole number"),
+        v.minValue(0, "a depth limit is not negative"),
+      ),
+    ),
+  ),
+  duplicates: v.optional(v.picklist(DUPLICATES)),
+  goalTest: v.optional(v.picklist(GOAL_TESTS)),
+  ties: v.optional(v.picklist([...TIES, "any"])),
+  heuristic: v.optional(v.union([v.string(), v.array(heuristicTerm)])),
+});
+
+const puzzle = v.strictObject({
+  kind: v.literal("puzzle"),
+  start: v.string(),
+  goal: v.union([v.string(), words]),
+  columns: v.optional(v.pipe(v.number(), v.integer())),
+});
+
+const graph = v.strictObject({
+  kind: v.literal("graph"),
+  start: v.string(),
+  goal: v.union([v.string(), words]),
+  edges: words,
+  h: v.optional(v.record(v.string(), v.number())),
+});
+
+const problem = v.variant("kind", [puzzle, graph], "a problem is of kind `puzzle` or `graph`");
+
+const aspectMarks = v.union([
+  points,
+  v.strictObject({
+    points: v.optional(points),
+    policy: v.optional(v.picklist(POLICIES)),
+    slip: v.optional(points),
+  }),
+]);
+
+const marks = v.union([
+  v.picklist(POLICIES),
+  v.strictObject({
+    policy: v.optional(v.picklist(POLICIES)),
+    slip: v.optional(points),
+    aspects: v.optional(v.partial(v.strictObject(v.entriesFromList(ASPECTS, aspectMarks)))),
+  }),
+]);
+
+const ask = v.union([v.picklist(ASPECTS), v.pipe(v.array(v.picklist(ASPECTS)), v.minLength(1))]);
+
+const question = v.strictObject({
+  id: questionId,
+  title: v.optional(v.string()),
+  problem: v.optional(problem),
+  preset: v.optional(v.string()),
+  rules: v.optional(rules),
+  ask,
+  points,
+  marks: v.optional(marks),
+  bonus: v.optional(v.boolean(), false),
+});
+
+/** The file `jejak-assignment/1` as it is written, before presets and defaults are filled in. */
+export const assignmentFile = v.strictObject({
+  format: v.literal("jejak-assignment/1"),
+  title: v.optional(v.string(), "Untitled assignment"),
+  language: v.optional(v.picklist(LANGUAGES), "en"),
+  feedback: v.optional(v.picklist(FEEDBACK_LEVELS), "explained"),
+  problem: v.optional(problem),
+  preset: v.optional(v.string()),
+  rules: v.optional(rules),
+  marks: v.optional(marks),
+  round: v.optional(
+    v.pipe(
+      v.number(),
+      v.check((value) => value > 0, "marks are rounded to a number above 0"),
+    ),
+    0.01,
+  ),
+  cap: v.optional(points),
+  bound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000)), 200_000),
+  questions: v.pipe(v.array(question), v.minLength(1, "an assignment has at least one question")),
+});
+
+export type AssignmentFile = v.InferOutput<typeof assignmentFile>;
+export type QuestionFile = AssignmentFile["questions"][number];
+export type RulesFile = v.InferOutput<typeof rules>;
+export type ProblemFile = v.InferOutput<typeof problem>;
+export type MarksFile = v.InferOutput<typeof marks>;

@@ -1,0 +1,25 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import type { Language } from "../assignment/assignment.ts";
+import { CATALOGUES } from "./catalogues.ts";
+import type { MessageId, MessageValues } from "./message-id.ts";
+
+/** Parsed messages by language and id: parsing is the costly part. */
+const parsed = new Map<string, IntlMessageFormat>();
+
+/** The message in `language`. A value that the message does not mention is ignored. */
+export function formatMessage(language: Language, id: MessageId, values: MessageValues): string {
+  const name = `${language} ${id}`;
+  let format = parsed.get(name);
+  if (format === undefined) {
+    format = new IntlMessageFormat(CATALOGUES[language][id], language, undefined, {
+      ignoreTag: true,
+    });
+    parsed.set(name, format);
+  }
+  return String(format.format({ ...values }));
+}
+
+/** "a, b or c" in `language`. */
+export function anyOf(language: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(items);
+}

@@ -1,0 +1,110 @@
+import type { ReadMoves, ReadStep } from "../reading/answer.ts";
+import type { AnswerKey } from "./answer-key.ts";
+import { editScript, type Edit } from "./edit-script.ts";
+import type { AspectResult, Finding } from "./finding.ts";
+import type { SequenceReading } from "./grade-sequence.ts";
+import { legalPaths } from "./legal-paths.ts";
+
+/** Compares a written path with the legal path that it comes closest to. */
+export function gradePath(
+  key: AnswerKey,
+  steps: readonly ReadStep[],
+  reading: SequenceReading | null,
+): AspectResult {
+  const written = steps.map(({ state }) => (state.ok ? state.word : state.written));
+  const { right, edits } = nearest(written, legalPaths(key, reading));
+  const findings = edits.map((edit) => pathFinding(key, edit, written, right, steps));
+  return {
+    aspect: "path",
+    findings,
+    total: Math.max(right.length, 1),
+    beforeFirst: edits[0]?.at ?? right.length,
+  };
+}
+
+/** Compares written moves with those of the nearest legal path. */
+export function gradeMoves(
+  key: AnswerKey,
+  moves: ReadMoves,
+  reading: SequenceReading | null,
+): AspectResult {
+  const { domain } = key.question;
+  const all = legalPaths(key, reading).map((path) =>
+    path.slice(1).map((state, at) => domain.actionBetween(path[at] as string, state) ?? state),
+  );
+  const { right, edits } = nearest(moves.moves, all);
+  const findings = edits.map((edit): Finding => {
+    const got = edit.kind === "missing" ? null : (moves.moves[edit.at] ?? null);
+    const expected = edit.kind === "extra" ? [] : [right[edit.right] as string];
+    return {
+      step: edit.at + 1,
+      aspect: "moves",
+      kind: EDIT_KINDS[edit.kind],
+      got,
+      expected,
+      message: "wrong-entry.moves",
+      values: { step: edit.at + 1, got: got ?? "-", right: expected[0] ?? "-" },
+      place: moves.place,
+    };
+  });
+  return {
+    aspect: "moves",
+    findings,
+    total: Math.max(right.length, 1),
+    beforeFirst: edits[0]?.at ?? right.length,
+  };
+}
+
+const EDIT_KINDS = { missing: "left-out", extra: "one-too-many", wrong: "wrong-entry" } as const;
+
+function nearest(
+  written: readonly string[],
+  candidates: readonly string[][],
+): { right: string[]; edits: Edit[] } {
+  return candidates
+    .map((right) => ({ right, edits: editScript(written, right) }))
+    .reduce((best, other) => (other.edits.length < best.edits.length ? other : best));
+}
+
+function pathFinding(
+  { question }: AnswerKey,
+  edit: Edit,
+  written: readonly string[],
+  right: readonly string[],
+  steps: readonly ReadStep[],
+): Finding {
+  const step = edit.at + 1;
+  const got = edit.kind === "missing" ? null : (written[edit.at] as string);
+  const next = edit.kind === "extra" ? undefined : right[edit.right];
+  const previous = written[edit.at - 1];
+  const place = steps[edit.at]?.place;
+  const common = {
+    step,
+    aspect: "path" as const,
+    got,
+    expected: next === undefined ? [] : [next],
+    values: {
+      step,
+      got: got ?? "",
+      leftOut: next ?? "",
+      right: next ?? "",
+      previous: previous ?? "",
+    },
+    possible: next === undefined ? [] : [next],
+    ...(place === undefined ? {} : { place }),
+  };
+  const isMove =
+    got === null || previous === undefined || question.domain.actionBetween(previous, got) !== null;
+  if (right.length === 0) return { ...common, kind: "one-too-many", message: "path.none" };
+  if (!isMove && next !== undefined) {
+    return { ...common, kind: "not-one-move-away", message: "path.not-one-move-away" };
+  }
+  if (edit.kind === "extra") {
+    return { ...common, kind: "one-too-many", message: "path.one-too-many" };
+  }
+  if (edit.kind === "wrong") return { ...common, kind: "wrong-entry", message: "wrong-entry.path" };
+  if (edit.at === written.length) {
+    return { ...common, kind: "stopped-early", message: "path.stopped-early" };
+  }
+  return { ...common, kind: "left-out", message: "path.left-out" };
+}

@@ -1,0 +1,96 @@
+import type { ReadNode } from "../reading/answer.ts";
+import type { AnswerKey } from "./answer-key.ts";
+import type { AspectResult, Finding } from "./finding.ts";
+
+interface Edge {
+  readonly state: string;
+  /** null for the root. */
+  readonly parent: string | null;
+  /** Number of the visit, from 1; null for a node that was not visited. */
+  readonly visit: number | null;
+}
+
+/** Compares a written tree with the reference's: which nodes it has, under which parents, visited when. */
+export function gradeTree(key: AnswerKey, nodes: readonly ReadNode[]): AspectResult {
+  const right = referenceEdges(key);
+  const written = writtenEdges(nodes);
+  const open = new Map<string, Edge[]>();
+  for (const edge of right) open.set(edge.state, [...(open.get(edge.state) ?? []), edge]);
+  const findings: Finding[] = [];
+  for (const [at, edge] of written.entries()) {
+    const copies = open.get(edge.state) ?? [];
+    const match = copies.find(({ parent }) => parent === edge.parent) ?? copies[0];
+    if (match === undefined) {
+      findings.push(finding(at, edge, "one-too-many", "tree.one-too-many", []));
+      continue;
+    }
+    open.set(
+      edge.state,
+      copies.filter((copy) => copy !== match),
+    );
+    if (match.parent !== edge.parent) {
+      findings.push(
+        finding(
+          at,
+          edge,
+          "wrong-parent",
+          "wrong-parent",
+          match.parent === null ? [] : [match.parent],
+        ),
+      );
+    } else if (edge.visit !== null && edge.visit !== match.visit) {
+      findings.push(finding(at, edge, "wrong-entry", "wrong-entry.order", [match.visit ?? 0]));
+    }
+  }
+  const before = findings[0] === undefined ? written.length : findings[0].step - 1;
+  for (const edge of [...open.values()].flat()) {
+    findings.push(finding(written.length, edge, "left-out", "tree.left-out", [edge.state]));
+  }
+  return { aspect: "tree", findings, total: right.length, beforeFirst: before };
+}
+
+function referenceEdges({ reference: { tree, visits } }: AnswerKey): Edge[] {
+  const visitOf = new Map(visits.map((node, at) => [node, at + 1]));
+  return Array.from({ length: tree.size }, (_, node) => ({
+    state: tree.state(node),
+    parent: node === 0 ? null : tree.state(tree.parent(node)),
+    visit: visitOf.get(node) ?? null,
+  }));
+}
+
+function writtenEdges(nodes: readonly ReadNode[]): Edge[] {
+  const word = (node: ReadNode | undefined): string =>
+    node === undefined ? "" : node.state.ok ? node.state.word : node.state.written;
+  return nodes.map((node) => ({
+    state: word(node),
+    parent: node.parentIndex === null ? null : word(nodes[node.parentIndex]),
+    visit: node.order ?? null,
+  }));
+}
+
+function finding(
+  at: number,
+  { state, parent, visit }: Edge,
+  kind: Finding["kind"],
+  message: Finding["message"],
+  expected: readonly (string | number)[],
+): Finding {
+  const isMissing = kind === "left-out";
+  const got = kind === "wrong-entry" ? visit : kind === "wrong-parent" ? parent : state;
+  return {
+    step: at + 1,
+    aspect: "tree",
+    kind,
+    got: isMissing ? null : got,
+    expected,
+    message,
+    values: {
+      step: at + 1,
+      state,
+      got: got ?? "-",
+      right: expected[0] ?? "-",
+      leftOut: state,
+      parent: parent ?? "-",
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { NONE } from "@jejak/search";
+import { isByPriority, type Configuration } from "../acceptor/configuration.ts";
+import type { Slip } from "../acceptor/slip.ts";
+import type { MessageId } from "../feedback/message-id.ts";
+import type { ReadStep } from "../reading/answer.ts";
+import type { AnswerKey } from "./answer-key.ts";
+import { describeNode, priorityName } from "./describe-node.ts";
+import type { Finding } from "./finding.ts";
+import { frontierSnapshot } from "./frontier-snapshot.ts";
+import type { SequenceReading } from "./grade-sequence.ts";
+
+/** Possible states that a remark names before it breaks off. */
+const MOST_NAMED = 6;
+
+/** The slips of a trace as findings, in order of steps. */
+export function slipFindings(
+  key: AnswerKey,
+  reading: SequenceReading,
+  steps: readonly ReadStep[],
+): Finding[] {
+  return reading.slips.map((slip) => {
+    const weight = slip.reading === "stopped" || reading.isCutShort ? reading.missing : 1;
+    return { ...slipFinding(key, slip, steps), weight: Math.max(1, weight) };
+  });
+}
+
+function slipFinding({ asked }: AnswerKey, slip: Slip, steps: readonly ReadStep[]): Finding {
+  const { configuration } = slip.before;
+  const { tree, rules } = configuration;
+  const written = steps[slip.at];
+  const got = writtenWord(written);
+  const step = slip.at + 1;
+  const possible = slip.leftOut === undefined ? slip.possible : [slip.leftOut];
+  const expected = [...new Set(possible.map((node) => tree.key(node)))];
+  const describe = (node: number): string => describeNode(tree, rules, node);
+  const { node, parent, visitedAt } = slip.why;
+  const values = {
+    ...ruleValues(configuration, slip),
+    step,
+    got: node === undefined || slip.leftOut !== undefined ? (got ?? "") : describe(node),
+    reason: written === undefined || written.state.ok ? "" : written.state.message,
+    ...(parent === undefined ? {} : { parent: tree.key(parent) }),
+    ...(visitedAt === undefined ? {} : { visitedAt }),
+    ...(slip.leftOut === undefined ? {} : { leftOut: describe(slip.leftOut) }),
+  };
+  return {
+    step,
+    aspect: asked,
+    kind: slip.why.kind,
+    got,
+    expected,
+    message: messageOf(slip, asked),
+    values,
+    possible: namedStates(possible.map(describe)),
+    ...(written === undefined ? {} : { place: written.place }),
+    frontier: frontierSnapshot(configuration, slip.possible, node),
+  };
+}
+
+function namedStates(described: readonly string[]): string[] {
+  const named = [...new Set(described)];
+  return named.length > MOST_NAMED ? [...named.slice(0, MOST_NAMED), "..."] : named;
+}
+
+function writtenWord(step: ReadStep | undefined): string | null {
+  if (step === undefined) return null;
+  return step.state.ok ? step.state.word : step.state.written;
+}
+
+function ruleValues(configuration: Configuration, slip: Slip): Record<string, string | number> {
+  const { tree, rules } = configuration;
+  const [next] = slip.possible;
+  const { node } = slip.why;
+  return {
+    priority: priorityName(rules) ?? "",
+    rule: rules.duplicates,
+    ties: rules.ties,
+    order: typeof rules.childOrder === "string" ? rules.childOrder : rules.childOrder.join(", "),
+    limit: rules.depthLimit ?? 0,
+    goalStep: configuration.visits?.length ?? 0,
+    ...(node === undefined ? {} : { gotLevel: tree.level(node) }),
+    ...(next === undefined ? {} : { level: tree.level(next), ...parentOf(configuration, next) }),
+  };
+}
+
+function parentOf({ tree }: Configuration, node: number): { parent?: string } {
+  const parent = tree.parent(node);
+  return parent === NONE ? {} : { parent: tree.key(parent) };
+}
+
+function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): MessageId {
+  const { configuration, pending } = before;
+  const { rules } = configuration;
+  switch (why.kind) {
+    case "out-of-order":
+      if (pending.length > 0) return "out-of-order.children";
+      if (isByPriority(rules)) return "out-of-order.tie";
+      if (!areSiblings(configuration, why.node, possible[0])) return "out-of-order.parents";
+      return rules.childOrder === "tile" ? "out-of-order.tile" : "out-of-order.order";
+    case "wrong-level":
+      return rules.search === "depth-first"
+        ? "wrong-level.depth-first"
+        : "wrong-level.breadth-first";
+    case "stopped-early":
+      return rules.depthLimit === null ? "stopped-early" : "stopped-early.limit";
+    case "after-goal":
+      return configuration.goals.length > 0 ? "after-goal" : "after-goal.exhausted";
+    case "one-too-many":
+      return asked === "generated" ? "one-too-many.generated" : "one-too-many";
+    case "wrong-h":
+    case "wrong-g":
+    case "wrong-f":
+    case "wrong-parent":
+    case "wrong-entry":
+      throw new TypeError(`${why.kind} is no slip in a sequence`);
+    default:
+      return why.kind;
+  }
+}
+
+function areSiblings(
+  { tree }: Configuration,
+  a: number | undefined,
+  b: number | undefined,
+): boolean {
+  return a !== undefined && b !== undefined && tree.parent(a) === tree.parent(b);
+}

@@ -1,0 +1,91 @@
+import Fraction from "fraction.js";
+import type { Assignment, FeedbackLevel, Language } from "./assignment/assignment.ts";
+import { answerKey, type AnswerKey } from "./grade/answer-key.ts";
+import { gradeQuestion, type ReportStyle } from "./grade/grade-question.ts";
+import type { StudentFiles } from "./reading/group-submissions.ts";
+import { readSubmission } from "./reading/read-submission.ts";
+import type { StudentReport } from "./report/report.ts";
+
+/** How a report is written where it should not be as the assignment says. */
+export interface GradeOptions {
+  readonly language?: Language;
+  readonly level?: FeedbackLevel;
+}
+
+/** Grades one student after another; what it has computed for one serves the next. */
+export interface Grader {
+  readonly assignment: Assignment;
+  readonly keys: readonly AnswerKey[];
+  grade(student: StudentFiles, options?: GradeOptions): StudentReport;
+}
+
+/** A grader for the assignment, or the questions whose search does not end. */
+export function createGrader(
+  assignment: Assignment,
+): { ok: true; value: Grader } | { ok: false; faults: { path: string; message: string }[] } {
+  const keys: AnswerKey[] = [];
+  const faults: { path: string; message: string }[] = [];
+  for (const [index, question] of assignment.questions.entries()) {
+    const key = answerKey(question, assignment.bound);
+    if (key.ok) keys.push(key.value);
+    else
+      faults.push({
+        path: `questions[${index + 1}]`,
+        message: `question ${question.id}: ${key.message}`,
+      });
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    value: {
+      assignment,
+      keys,
+      grade: (student, options = {}) => gradeStudent(assignment, keys, student, options),
+    },
+  };
+}
+
+function gradeStudent(
+  assignment: Assignment,
+  keys: readonly AnswerKey[],
+  student: StudentFiles,
+  { language = assignment.language, level = assignment.feedback }: GradeOptions,
+): StudentReport {
+  const style: ReportStyle = { language, level, round: assignment.round };
+  const answers = readSubmission(
+    student,
+    keys.map(({ question: { id, title, rules, ask, domain } }) => ({
+      id,
+      search: rules.search,
+      ask,
+      domain,
+      ...(title === null ? {} : { titles: [title] }),
+    })),
+  );
+  const graded = keys.map((key) =>
+    gradeQuestion(key, answers.get(key.question.id) ?? { status: "missing" }, style),
+  );
+  return {
+    student: student.student,
+    files: student.files.map(({ path }) => path),
+    score: total(
+      assignment,
+      graded.map(({ score }) => score),
+    ).valueOf(),
+    max: maximum(assignment).valueOf(),
+    questions: graded.map(({ report }) => report),
+    ...(student.notes.length === 0 ? {} : { notes: student.notes }),
+  };
+}
+
+/** Bonus questions add to the score and not to the maximum; the cap is the last word. */
+function total({ cap }: Assignment, scores: readonly Fraction[]): Fraction {
+  const sum = scores.reduce((all, score) => all.add(score), new Fraction(0));
+  return cap !== null && sum.compare(cap) > 0 ? cap : sum;
+}
+
+function maximum({ questions }: Assignment): Fraction {
+  return questions
+    .filter(({ isBonus }) => !isBonus)
+    .reduce((all, { points }) => all.add(points), new Fraction(0));
+}

@@ -5,19 +5,22 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Each package and app is a project named after its folder, and runs from its sources. */
-const projects = ["packages", "apps", "tooling"].flatMap((group) =>
+const packages = ["packages", "apps", "tooling"].flatMap((group) =>
   readdirSync(`${root}${group}`)
     .filter((name) => existsSync(`${root}${group}/${name}/package.json`))
-    .map((name) => ({
-      extends: true as const,
-      test: { name, root: `${root}${group}/${name}`, include: ["**/*.test.ts"] },
-    })),
+    .map((name) => ({ name, root: `${root}${group}/${name}`, include: ["**/*.test.ts"] })),
 );
+const checks = { name: "tooling", root: `${root}tooling`, include: ["{checks,run}/**/*.test.ts"] };
 
 const conditions = ["jejak-source", "module", "node", "development|production"];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { projects },
+  test: {
+    projects: [...packages, checks].map((test) => ({ extends: true as const, test })),
+    // Tests wait for results, never for the clock; a slow machine must not fail them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -11,7 +11,11 @@ import { dirname } from "node:path";
  */
 export function alone(file, work) {
   mkdirSync(dirname(file), { recursive: true });
-  while (!taken(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  for (let waits = 0; !taken(file); waits += 1) {
+    if (waits === 5)
+      console.error(`Waiting for another build to end (if none runs, remove ${file}) ...`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
   try {
     return work();
   } finally {

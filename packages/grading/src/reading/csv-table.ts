@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { columnKind } from "./column-kind.ts";
 import { isNoiseLine } from "./noise-line.ts";
 import type { ReadingContext } from "./reading-context.ts";
-import type { IsName } from "./scan-text.ts";
+import type { IsName } from "./name-test.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";
 
 const DELIMITERS = [

@@ -1,13 +1,15 @@
-import type { ReadStep } from "./answer.ts";
+import type { ReadMoves, ReadStep } from "./answer.ts";
 import type { Mention } from "./mention.ts";
-import type { Reading } from "./read-free-text.ts";
+import type { Reading } from "./reading.ts";
 
 /** How the main sequence was written, in words for the report: "12 states, one a line, numbered 1 to 12; h found". */
 export function describeForm(
   reading: Reading,
   main: readonly Mention[],
   steps: readonly ReadStep[],
+  moves?: ReadMoves,
 ): string {
+  if (main.length === 0) return withoutStates(steps, moves);
   const parts = [layout(reading, main)];
   const forms = new Set(main.flatMap(({ found }) => (found.state.ok ? [found.state.form] : [])));
   if (forms.size === 1) parts.push(`each ${[...forms][0] ?? ""}`);
@@ -27,6 +29,13 @@ export function describeForm(
   const found = values.filter((name) => steps.some((step) => step[name] !== undefined));
   const count = `${steps.length} ${steps.length === 1 ? "state" : "states"}`;
   return `${count}, ${parts.join(", ")}${found.length > 0 ? `; ${found.join(", ")} found` : ""}`;
+}
+
+function withoutStates(steps: readonly ReadStep[], moves: ReadMoves | undefined): string {
+  if (steps.length > 0) return `${steps.length} rows of lists`;
+  if (moves === undefined) return "no order of states";
+  const count = Math.max(moves.moves.length, moves.tiles?.length ?? 0);
+  return `${count} ${count === 1 ? "move" : "moves"}${moves.names === "tile" ? ", tiles named" : ""}`;
 }
 
 function layout(reading: Reading, main: readonly Mention[]): string {

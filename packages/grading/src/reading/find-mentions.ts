@@ -1,5 +1,7 @@
 import type { FoundState } from "../domain.ts";
+import type { IsName } from "./name-test.ts";
 import type { PaperDomain } from "./paper-domain.ts";
+import { letterRuns } from "./letter-runs.ts";
 import type { Mention } from "./mention.ts";
 import type { ScannedText } from "./scan-text.ts";
 import { sectionIndexAt, type Section } from "./sections.ts";
@@ -10,8 +12,12 @@ export function findMentions(
   scan: ScannedText,
   sections: readonly Section[],
   domain: PaperDomain,
+  isName: IsName,
 ): Mention[] {
-  const found = domain.findStates(scan.masked);
+  const words = domain.findStates(scan.masked);
+  const runs = letterRuns(scan.masked, scan.lines, domain, isName);
+  const found =
+    runs.length === 0 ? words : [...words, ...runs].toSorted((a, b) => a.start - b.start);
   const mentions = found.map((one): Mention => {
     const firstLine = lineIndexAt(scan.lines, one.start);
     return {
@@ -55,8 +61,19 @@ function strayWords(scan: ScannedText, line: number, mentions: readonly Mention[
   return words + countWords(scan.masked.slice(at, Math.max(at, end)));
 }
 
+/** Words of traces that do not make a line a sentence. */
+const USUAL = new Set(
+  (
+    "node nodes state states visit visited visiting expand expanded expanding action pointer to goal found start root then next step from " +
+    "simpul keadaan diperiksa ekspansi lalu kemudian ke dari tujuan akar узел состояние затем потом цель " +
+    "nó estado depois expandir visitar para knoten dann children child parent queue add pop push limit batas"
+  ).split(" "),
+);
+
 function countWords(text: string): number {
-  return text.trim() === "" ? 0 : (text.match(/\p{L}{2,}/gu)?.length ?? 0);
+  if (text.trim() === "") return 0;
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => !USUAL.has(word.toLowerCase())).length;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PaperDomain } from "./paper-domain.ts";
 import type { ReadStep } from "./answer.ts";
 import type { Mention } from "./mention.ts";
-import type { Reading } from "./read-free-text.ts";
+import type { Reading } from "./reading.ts";
 import { lineIndexAt, placeAt } from "./text-lines.ts";
 
 /** A step in which no state could be read; `at` is its offset. */

@@ -1,9 +1,8 @@
-import type { PaperDomain } from "./paper-domain.ts";
 import type { ReadNote } from "./answer.ts";
 import type { Mention } from "./mention.ts";
-import type { Reading } from "./read-free-text.ts";
+import type { PaperDomain } from "./paper-domain.ts";
+import { noteAt, sectionOf, type Reading } from "./reading.ts";
 import type { Section } from "./sections.ts";
-import { placeAt } from "./text-lines.ts";
 
 /** The states that are the steps of the main sequence, and what was decided about the others. */
 export interface MainMentions {
@@ -17,30 +16,35 @@ export interface MainMentions {
  */
 export function mainMentions(reading: Reading, domain: PaperDomain): MainMentions {
   const notes: ReadNote[] = [];
-  const of = (kinds: readonly Section["kind"][]): Mention[] =>
-    reading.mentions.filter((one) => kinds.includes(reading.sections[one.section]?.kind ?? "main"));
-  const visits = of(["visits"]);
-  const current = of(["current"]);
+  const visits = inSections(reading, ["visits"]);
+  const current = inSections(reading, ["current"]);
   let main = visits.some((one) => one.found.state.ok)
     ? visits
     : current.length > 1
       ? current
-      : of(["main", "current"]);
+      : inSections(reading, ["main", "current"]);
   main = withoutSentences(main, reading, notes);
+  main = withoutDefinitions(main, reading, notes);
   main = withoutChildren(main, reading, notes);
   main = withEnds(main, reading, domain, notes);
-  if (main.length > 0) return { mentions: main, notes };
-  for (const kind of ["expansions", "generated", "path", "closed"] as const) {
-    const others = of([kind]).filter((one) => !one.prose);
+  return main.length > 0 ? { mentions: main, notes } : labelled(reading, notes);
+}
+
+function inSections(reading: Reading, kinds: readonly Section["kind"][]): Mention[] {
+  return reading.mentions.filter((one) => kinds.includes(sectionOf(reading, one)));
+}
+
+/** Nothing but a sequence under another label: that one is meant. */
+function labelled(reading: Reading, notes: ReadNote[]): MainMentions {
+  const kinds = ["expansions", "generated", "path", "closed"] as const;
+  const asked = kinds.filter((kind) => reading.asked.has(kind) && !reading.asked.has("visits"));
+  for (const kind of [...asked, ...kinds]) {
+    const others = inSections(reading, [kind]).filter((one) => !one.prose);
     if (others.length === 0 || (kind === "closed" && repeated(reading, "closed"))) continue;
-    notes.push(
-      note(
-        reading,
-        others[0],
-        "assumed",
-        `the only sequence stands under "${kind}"; it is read as the order asked for`,
-      ),
-    );
+    if (!asked.includes(kind)) {
+      const message = `the only sequence stands under "${kind}"; it is read as the order asked for`;
+      notes.push(noteAt(reading, others[0], "assumed", message));
+    }
     return { mentions: others, notes };
   }
   return { mentions: [], notes };
@@ -50,57 +54,60 @@ function repeated(reading: Reading, kind: Section["kind"]): boolean {
   return reading.sections.filter((section) => section.kind === kind).length > 1;
 }
 
-function note(
-  reading: Reading,
-  mention: Mention | undefined,
-  kind: ReadNote["kind"],
-  message: string,
-): ReadNote {
-  return {
-    place: placeAt(reading.scan.lines, mention?.found.start ?? 0, reading.context.file),
-    kind,
-    message,
-  };
-}
-
 function withoutSentences(main: Mention[], reading: Reading, notes: ReadNote[]): Mention[] {
   const plain = main.filter((one) => !one.prose);
   if (plain.length === 0 || plain.length === main.length) return main;
-  const first = main.find((one) => one.prose);
   const count = main.length - plain.length;
+  const message = `${count === 1 ? "a state" : `${count} states`} inside a sentence, not counted as a step`;
   notes.push(
-    note(
+    noteAt(
       reading,
-      first,
+      main.find((one) => one.prose),
       "ignored",
-      `${count === 1 ? "a state" : `${count} states`} inside a sentence, not counted as a step`,
+      message,
     ),
   );
   return plain;
+}
+
+/** Where lines hold nothing but aliases, those are the order, and the boards only say what they stand for. */
+function withoutDefinitions(main: Mention[], reading: Reading, notes: ReadNote[]): Mention[] {
+  const { references, definitions } = reading.aliases;
+  const used = main.filter((one) => references.has(one));
+  if (used.length === 0) return main;
+  const defining = new Set(main.filter((one) => definitions.has(one)).map((one) => one.firstLine));
+  const order = used.filter((one) => !defining.has(one.firstLine));
+  if (order.length === 0) return main.filter((one) => !references.has(one));
+  notes.push(
+    noteAt(
+      reading,
+      order[0],
+      "assumed",
+      "the order is the one of the names; the boards beside them say what they stand for",
+    ),
+  );
+  return main.filter((one) => !definitions.has(one));
 }
 
 /** `1) A: B(f=6), C(f=4)`: behind each numbered state stand its children, which are no steps. */
 function withoutChildren(main: Mention[], reading: Reading, notes: ReadNote[]): Mention[] {
   const numbered = main.filter((one) => one.number !== null);
   if (numbered.length < 2 || main[0]?.number === null) return main;
-  const extra: Mention[] = [];
+  const extra = new Set<Mention>();
   for (const [index, mention] of main.entries()) {
     const before = main[index - 1];
     if (mention.number !== null || before === undefined) continue;
-    if (before.number !== null && opensChildren(reading, before, mention)) extra.push(mention);
-    else if (extra.at(-1) === before && before.firstLine === mention.firstLine) extra.push(mention);
+    const isChild =
+      before.number === null
+        ? extra.has(before) && before.firstLine === mention.firstLine
+        : opensChildren(reading, before, mention);
+    if (isChild) extra.add(mention);
   }
-  if (extra.length === 0) return main;
-  notes.push(
-    note(
-      reading,
-      extra[0],
-      "ignored",
-      `the states behind each numbered state on its line are taken as its children`,
-    ),
-  );
-  const children = new Set(extra);
-  return main.filter((one) => !children.has(one));
+  const [first] = extra;
+  if (first === undefined) return main;
+  const message = "the states behind each numbered state on its line are taken as its children";
+  notes.push(noteAt(reading, first, "ignored", message));
+  return main.filter((one) => !extra.has(one));
 }
 
 function opensChildren(reading: Reading, parent: Mention, child: Mention): boolean {
@@ -121,36 +128,28 @@ function withEnds(
 ): Mention[] {
   const first = main[0];
   const last = main.at(-1);
-  const ends = reading.mentions.filter((one) => {
-    const kind = reading.sections[one.section]?.kind;
-    return (kind === "start" || kind === "goal") && one.found.state.ok && !one.prose;
+  if (first === undefined || last === undefined) return main;
+  const ends = inSections(reading, ["start", "goal"]).filter((one) => !one.prose);
+  const before = ends.find((end) => {
+    const lacks = end.found.start < first.found.start && !sameWord(first, end);
+    return sectionOf(reading, end) === "start" && isOneOf(end, [domain.start]) && lacks;
   });
-  const before: Mention[] = [];
-  const behind: Mention[] = [];
-  for (const end of ends) {
-    if (!end.found.state.ok) continue;
-    const word = end.found.state.word;
-    const kind = reading.sections[end.section]?.kind;
-    if (kind === "start" && word === domain.start && first !== undefined) {
-      if (end.found.start < first.found.start && !isWord(first, word) && before.length === 0)
-        before.push(end);
-    } else if (kind === "goal" && domain.goals.includes(word) && last !== undefined) {
-      if (end.found.start > last.found.start && !isWord(last, word)) behind.push(end);
-    }
+  const behind = ends.find((end) => {
+    const lacks = end.found.start > last.found.start && !sameWord(last, end);
+    return sectionOf(reading, end) === "goal" && isOneOf(end, domain.goals) && lacks;
+  });
+  for (const end of [before, behind]) {
+    if (end === undefined) continue;
+    const message = `the state behind "${sectionOf(reading, end)}" is taken as a step`;
+    notes.push(noteAt(reading, end, "assumed", message));
   }
-  for (const end of [...before, ...behind]) {
-    notes.push(
-      note(
-        reading,
-        end,
-        "assumed",
-        `the state behind "${before.includes(end) ? "start" : "goal"}" is taken as a step`,
-      ),
-    );
-  }
-  return [...before, ...main, ...behind];
+  return [...(before ? [before] : []), ...main, ...(behind ? [behind] : [])];
 }
 
-function isWord(mention: Mention, word: string): boolean {
-  return mention.found.state.ok && mention.found.state.word === word;
+function isOneOf(mention: Mention, words: readonly string[]): boolean {
+  return mention.found.state.ok && words.includes(mention.found.state.word);
+}
+
+function sameWord(a: Mention, b: Mention): boolean {
+  return a.found.state.ok && b.found.state.ok && a.found.state.word === b.found.state.word;
 }

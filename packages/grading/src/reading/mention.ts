@@ -1,4 +1,5 @@
 import type { FoundState } from "../domain.ts";
+import type { WrittenMove } from "./move-words.ts";
 import type { WrittenValue } from "./written-value.ts";
 
 /** A state as it occurs in a text, with everything that belongs to it there. */
@@ -15,4 +16,6 @@ export interface Mention {
   /** Whether it stands in a sentence. */
   prose: boolean;
   readonly values: WrittenValue[];
+  /** The move written beside it; null where it says that there is none. */
+  move?: WrittenMove | null;
 }

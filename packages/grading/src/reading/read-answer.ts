@@ -4,7 +4,7 @@ import { readFreeText } from "./read-free-text.ts";
 import { readOneALine } from "./read-one-a-line.ts";
 import { readTable } from "./read-table.ts";
 import type { ReadingContext, ReadResult } from "./reading-context.ts";
-import { nameTest } from "./scan-text.ts";
+import { nameTest } from "./name-test.ts";
 
 /**
  * Reads what a student wrote for one question, in whatever form, and says in `form` and `notes` how it

@@ -1,27 +1,24 @@
-import type { PaperDomain } from "./paper-domain.ts";
-import type { ReadAnswer, ReadEntry, ReadNote, ReadStep } from "./answer.ts";
+import { resolveAliases } from "./aliases.ts";
+import type { ReadAnswer, ReadNote, ReadStep } from "./answer.ts";
 import { bindValues } from "./bind-values.ts";
 import { describeForm } from "./describe-form.ts";
 import { findMentions } from "./find-mentions.ts";
 import { lostSteps, type LostStep } from "./lost-steps.ts";
 import { mainMentions } from "./main-mentions.ts";
 import type { Mention } from "./mention.ts";
+import { movesOfText } from "./moves-of-text.ts";
+import { nameTest } from "./name-test.ts";
 import { orderByNumbers, type NumberedStep } from "./order-by-numbers.ts";
+import type { PaperDomain } from "./paper-domain.ts";
+import { sectionOf, type Reading } from "./reading.ts";
 import type { ReadingContext, ReadResult } from "./reading-context.ts";
-import { nameTest, scanText, type ScannedText } from "./scan-text.ts";
+import { scanText, type ScannedText } from "./scan-text.ts";
 import type { SectionKind } from "./section-label.ts";
-import { sectionsOf, type Section } from "./sections.ts";
-import { settleValues, type SettledValues } from "./settle-values.ts";
+import { sectionsOf } from "./sections.ts";
+import { settleValues } from "./settle-values.ts";
+import { stepOfMention } from "./step-of-mention.ts";
 import { placeAt } from "./text-lines.ts";
-
-/** A text on its way to becoming an answer. */
-export interface Reading {
-  readonly scan: ScannedText;
-  readonly sections: readonly Section[];
-  readonly mentions: readonly Mention[];
-  readonly values: ReadonlyMap<Mention, SettledValues>;
-  readonly context: ReadingContext;
-}
+import { listsBehindSteps, stepsFromLists } from "./written-lists.ts";
 
 /** Reads lines, numbered steps, arrows, boards and labelled lists, with the numbers beside them. */
 export function readFreeText(
@@ -30,33 +27,60 @@ export function readFreeText(
   asked: ReadonlySet<string>,
   context: ReadingContext,
 ): ReadResult {
-  const isName = nameTest(domain);
-  const scan = scanText(text, context.firstLine ?? 1, isName);
-  const sections = sectionsOf(scan);
-  const mentions = findMentions(scan, sections, domain);
-  bindValues(mentions, scan, sections);
-  const settled = settleValues(mentions, asked, context.search);
-  const reading: Reading = { scan, sections, mentions, values: settled.values, context };
+  const { reading, assumptions } = readingOf(text, domain, asked, context);
   const main = mainMentions(reading, domain);
   const lost = lostSteps(reading, main.mentions, domain);
+  const ordered = orderByNumbers(stepsOf(reading, main.mentions, lost));
+  const listed = ordered.steps.length === 0 ? stepsFromLists(reading) : { steps: [], notes: [] };
+  const steps = ordered.steps.length === 0 ? listed.steps : ordered.steps;
+  const moved = movesOfText(reading, steps.length > 0);
+  if (steps.length === 0 && moved === null && !reading.mentions.some((one) => one.found.state.ok)) {
+    return nothingFound(reading.scan, context);
+  }
   const notes: ReadNote[] = [
     ...main.notes,
-    ...settled.assumptions.map((message) => assumed(reading, main.mentions, message)),
+    ...listed.notes,
+    ...(moved?.notes ?? []),
+    ...assumptions.map((message) => assumed(reading, main.mentions, message)),
+    ...(ordered.note === null ? [] : [{ ...ordered.note, kind: "assumed" as const }]),
   ];
-  const ordered = orderByNumbers(stepsOf(reading, main.mentions, lost));
-  if (ordered.note !== null) {
-    notes.push({ place: ordered.note.place, kind: "assumed", message: ordered.note.message });
-  }
-  if (ordered.steps.length === 0 && mentions.every((one) => !one.found.state.ok)) {
-    return nothingFound(scan, context);
-  }
+  const counts = countsOf(reading);
   const answer: ReadAnswer = {
-    form: describeForm(reading, main.mentions, ordered.steps),
-    steps: ordered.steps,
-    ...otherSequences(reading, main.mentions),
+    form: describeForm(reading, main.mentions, steps, moved?.moves),
+    steps,
+    ...otherSequences(reading),
+    ...(moved === null ? {} : { moves: moved.moves }),
+    ...(counts === null ? {} : { counts }),
     notes,
   };
   return { ok: true, answer };
+}
+
+function readingOf(
+  text: string,
+  domain: PaperDomain,
+  asked: ReadonlySet<string>,
+  context: ReadingContext,
+): { reading: Reading; assumptions: readonly string[] } {
+  const isName = nameTest(domain);
+  const scan = scanText(text, context.firstLine ?? 1, isName);
+  const sections = sectionsOf(scan);
+  const found = findMentions(scan, sections, domain, isName);
+  const aliases = resolveAliases(text, scan, sections, found, isName);
+  const { mentions } = aliases;
+  bindValues(mentions, scan, sections);
+  const settled = settleValues(mentions, asked, context.search);
+  const reading = {
+    text,
+    scan,
+    sections,
+    mentions,
+    aliases,
+    values: settled.values,
+    asked,
+    context,
+  };
+  return { reading, assumptions: settled.assumptions };
 }
 
 function assumed(reading: Reading, main: readonly Mention[], message: string): ReadNote {
@@ -74,81 +98,55 @@ function stepsOf(
   main: readonly Mention[],
   lost: readonly LostStep[],
 ): readonly NumberedStep[] {
-  const lists = attachedLists(reading, main);
+  const lists = listsBehindSteps(reading, main);
+  const parents = parentsBehindSteps(reading, main);
   const steps = main.map((mention) => ({
     at: mention.found.start,
     number: mention.number,
-    step: { ...stepOf(reading, mention), ...lists.get(mention) },
+    step: { ...stepOfMention(reading, mention), ...parents.get(mention), ...lists.get(mention) },
   }));
   if (lost.length === 0) return steps;
   return [...steps, ...lost].toSorted((a, b) => a.at - b.at);
 }
 
-function stepOf(reading: Reading, mention: Mention): ReadStep {
-  const { order: _order, ...values } = reading.values.get(mention) ?? {};
-  return {
-    place: placeAt(reading.scan.lines, mention.found.start, reading.context.file),
-    state: mention.found.state,
-    ...values,
-  };
-}
-
-function entryOf(reading: Reading, mention: Mention): ReadEntry {
-  const { h, g, f } = reading.values.get(mention) ?? {};
-  return {
-    state: mention.found.state,
-    ...(h === undefined ? {} : { h }),
-    ...(g === undefined ? {} : { g }),
-    ...(f === undefined ? {} : { f }),
-  };
-}
-
-/** The OPEN and CLOSED lists behind each step, up to the next step. */
-function attachedLists(
+/** `parent: A` behind a step names its parent. */
+function parentsBehindSteps(
   reading: Reading,
   main: readonly Mention[],
-): ReadonlyMap<Mention, { open?: ReadEntry[]; closed?: ReadEntry[] }> {
-  const lists = new Map<Mention, { open?: ReadEntry[]; closed?: ReadEntry[] }>();
-  const entries = entriesBySection(reading);
+): ReadonlyMap<Mention, Pick<ReadStep, "parent">> {
+  const parents = new Map<Mention, Pick<ReadStep, "parent">>();
   let at = -1;
-  for (const [index, section] of reading.sections.entries()) {
-    if (section.kind !== "open" && section.kind !== "closed") continue;
-    while ((main[at + 1]?.found.start ?? Infinity) < section.start) at += 1;
-    const step = main[at];
-    if (step === undefined) continue;
-    const list = lists.get(step) ?? {};
-    list[section.kind] = entries.get(index) ?? [];
-    lists.set(step, list);
-  }
-  return lists;
-}
-
-function entriesBySection(reading: Reading): ReadonlyMap<number, ReadEntry[]> {
-  const entries = new Map<number, ReadEntry[]>();
   for (const mention of reading.mentions) {
-    const before = entries.get(mention.section);
-    if (before === undefined) entries.set(mention.section, [entryOf(reading, mention)]);
-    else before.push(entryOf(reading, mention));
+    if (sectionOf(reading, mention) !== "parent") continue;
+    while ((main[at + 1]?.found.start ?? Infinity) < mention.found.start) at += 1;
+    const step = main[at];
+    if (step !== undefined && !parents.has(step))
+      parents.set(step, { parent: mention.found.state });
   }
-  return entries;
+  return parents;
 }
 
 const FIELDS = ["path", "expansions", "generated"] as const satisfies readonly SectionKind[];
 
 /** The sequences that stand under a label of their own. */
-function otherSequences(
-  reading: Reading,
-  main: readonly Mention[],
-): { path?: ReadStep[]; expansions?: ReadStep[]; generated?: ReadStep[] } {
-  const used = new Set(main);
+function otherSequences(reading: Reading): {
+  path?: ReadStep[];
+  expansions?: ReadStep[];
+  generated?: ReadStep[];
+} {
   const sequences: { path?: ReadStep[]; expansions?: ReadStep[]; generated?: ReadStep[] } = {};
   for (const mention of reading.mentions) {
-    const kind = reading.sections[mention.section]?.kind;
-    const field = FIELDS.find((name) => name === kind);
-    if (field === undefined || used.has(mention) || mention.prose) continue;
-    (sequences[field] ??= []).push(stepOf(reading, mention));
+    const field = FIELDS.find((name) => name === sectionOf(reading, mention));
+    if (field === undefined || mention.prose) continue;
+    (sequences[field] ??= []).push(stepOfMention(reading, mention));
   }
   return sequences;
+}
+
+function countsOf(reading: Reading): Readonly<Record<string, number>> | null {
+  const counts = reading.scan.counts.filter((count) => count.name !== "other");
+  if (counts.length === 0) return null;
+  return Object.fromEntries(counts.map((count) => [count.name, count.value]));
 }
 
 function nothingFound(scan: ScannedText, context: ReadingContext): ReadResult {

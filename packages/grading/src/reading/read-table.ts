@@ -6,7 +6,7 @@ import type { ColumnKind } from "./column-kind.ts";
 import { orderByNumbers, type NumberedStep } from "./order-by-numbers.ts";
 import { parentLinks, type TableRow } from "./parent-links.ts";
 import type { ReadingContext, ReadResult } from "./reading-context.ts";
-import { nameTest } from "./scan-text.ts";
+import { nameTest } from "./name-test.ts";
 import { cellOf, tableColumns, type TableColumns } from "./table-columns.ts";
 import { evaluate } from "./written-value.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";

@@ -11,6 +11,7 @@ export type SectionKind =
   | "visited"
   | "current"
   | "children"
+  | "parent"
   | "start"
   | "goal";
 
@@ -39,12 +40,13 @@ const WORDS: Readonly<Record<SectionKind, string>> = {
     "(?:order of )?generated(?: nodes| states)?|order of generation|generation order|dibangkitkan|urutan pembangkitan|порожд[её]нные|порядок порождения|gerados|ordem de geração",
   path: "solution[ _]path|path[ _]to[ _](?:the )?goal|path|solution|route|jalur(?: solusi)?|lintasan|solusi|rute|путь(?: решения| к цели)?|решение|caminho(?: da solução)?|solução|rota|pfad|lösung|weg",
   moves:
-    "moves|actions|steps|gerakan|langkah-langkah|aksi|ходы|действия|перемещения|movimentos|ações|acoes|züge",
+    "moves|actions|steps|solution moves|gerakan|langkah-langkah|aksi|ходы|действия|перемещения|movimentos|ações|acoes|züge",
   tree: "(?:search )?tree|pohon(?: pelacakan| pencarian)?|дерево(?: поиска)?|árvore(?: de busca)?|baum",
   current:
     "current(?: node| state)?|node(?: visited)?|state|expand(?:ed|ing)?|visit(?:ing|ed)?|simpul(?: yang diperiksa)?|diperiksa|periksa|текущ(?:ий|ая)(?: узел| вершина)?|узел|вершина|посещаем|раскрываем|nó(?: atual)?|atual|estado",
   children:
     "children|successors|neighbou?rs|generate|anak(?: simpul)?|simpul anak|suksesor|потомки|дети|filhos|sucessores|kinder|nachfolger",
+  parent: "parent(?: node| state)?|predecessor|came from|induk|родитель|предок|pai|vorgänger",
   start:
     "start(?:ing)?(?:[ _](?:state|node|board|position))?|initial(?:[ _](?:state|node|board))?|root|keadaan awal|state awal|awal|akar|начальное(?: состояние)?|начало|старт|корень|estado inicial|inicial|início|raiz",
   goal: "goal(?:[ _](?:state|node|board))?|target|final(?: state)?|tujuan|keadaan tujuan|state tujuan|keadaan akhir|целевое(?: состояние)?|цель|estado final|objetivo|meta|ziel",

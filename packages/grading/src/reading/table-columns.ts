@@ -1,6 +1,6 @@
 import { columnKind, type ColumnKind } from "./column-kind.ts";
 import { hasHeader } from "./csv-table.ts";
-import type { IsName } from "./scan-text.ts";
+import type { IsName } from "./name-test.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";
 
 /** What a table's columns hold, and where its rows begin below the header. */

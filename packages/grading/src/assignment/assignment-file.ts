@@ -1,6 +1,101 @@
-import { DUPLICATES, GOAL_TESTS, SEARCHES, TIES } from "@jejak/search";
+import {
+  DUPLICATES,
+  GOAL_TESTS,
+  SEARCHES,
+  TIES,
+  type DuplicatesRule,
+  type GoalTestRule,
+  type HeuristicTerm,
+  type SearchName,
+  type TiesRule,
+} from "@jejak/search";
 import * as v from "valibot";
-import { ASPECTS, FEEDBACK_LEVELS, LANGUAGES, POLICIES } from "./assignment.ts";
+import {
+  ASPECTS,
+  FEEDBACK_LEVELS,
+  LANGUAGES,
+  POLICIES,
+  type Aspect,
+  type FeedbackLevel,
+  type Language,
+  type Policy,
+} from "./assignment.ts";
+
+/** Rules as an assignment or a question sets them; what is not set comes from the preset. */
+export interface RulesFile {
+  readonly search?: SearchName | undefined;
+  readonly childOrder?: string | readonly string[] | undefined;
+  readonly depthLimit?: number | null | undefined;
+  readonly duplicates?: DuplicatesRule | undefined;
+  readonly goalTest?: GoalTestRule | undefined;
+  readonly ties?: TiesRule | "any" | undefined;
+  /** `misplaced + 2*manhattan`, or its terms. */
+  readonly heuristic?: string | readonly HeuristicTerm[] | undefined;
+}
+
+export interface PuzzleFile {
+  readonly kind: "puzzle";
+  readonly start: string;
+  readonly goal: string | readonly string[];
+  readonly columns?: number | undefined;
+}
+
+export interface GraphFile {
+  readonly kind: "graph";
+  readonly start: string;
+  readonly goal: string | readonly string[];
+  /** Such as `A -> B 4` and `A -- C 2`. */
+  readonly edges: readonly string[];
+  readonly h?: Readonly<Record<string, number>> | undefined;
+}
+
+export type ProblemFile = PuzzleFile | GraphFile;
+
+/** An aspect's points alone, or with a policy of its own. */
+export type AspectMarksFile =
+  | number
+  | {
+      readonly points?: number | undefined;
+      readonly policy?: Policy | undefined;
+      readonly slip?: number | undefined;
+    };
+
+/** A policy alone, or with the price of a slip and what is different for single aspects. */
+export type MarksFile =
+  | Policy
+  | {
+      readonly policy?: Policy | undefined;
+      readonly slip?: number | undefined;
+      readonly aspects?: Readonly<Partial<Record<Aspect, AspectMarksFile | undefined>>> | undefined;
+    };
+
+export interface QuestionFile {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly problem?: ProblemFile | undefined;
+  readonly preset?: string | undefined;
+  readonly rules?: RulesFile | undefined;
+  readonly ask: Aspect | readonly Aspect[];
+  readonly points: number;
+  readonly marks?: MarksFile | undefined;
+  readonly bonus: boolean;
+}
+
+/** The file `jejak-assignment/1`. */
+export interface AssignmentFile {
+  readonly format: "jejak-assignment/1";
+  readonly title: string;
+  readonly language: Language;
+  readonly feedback: FeedbackLevel;
+  readonly problem?: ProblemFile | undefined;
+  readonly preset?: string | undefined;
+  readonly rules?: RulesFile | undefined;
+  readonly marks?: MarksFile | undefined;
+  readonly round: number;
+  readonly cap?: number | undefined;
+  readonly bound: number;
+  readonly questions: readonly QuestionFile[];
+}
 
 /** Letters, digits, `-`, `_` and `.`: an id can stand in a file's name and in a heading. */
 const questionId = v.pipe(
@@ -90,8 +185,8 @@ const question = v.strictObject({
   bonus: v.optional(v.boolean(), false),
 });
 
-/** The file `jejak-assignment/1` as it is written, before presets and defaults are filled in. */
-export const assignmentFile = v.strictObject({
+/** Reads `jejak-assignment/1` as it is written, before presets and defaults are filled in. */
+export const assignmentFile: v.GenericSchema<unknown, AssignmentFile> = v.strictObject({
   format: v.literal("jejak-assignment/1"),
   title: v.optional(v.string(), "Untitled assignment"),
   language: v.optional(v.picklist(LANGUAGES), "en"),
@@ -111,9 +206,3 @@ export const assignmentFile = v.strictObject({
   bound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000)), 200_000),
   questions: v.pipe(v.array(question), v.minLength(1, "an assignment has at least one question")),
 });
-
-export type AssignmentFile = v.InferOutput<typeof assignmentFile>;
-export type QuestionFile = AssignmentFile["questions"][number];
-export type RulesFile = v.InferOutput<typeof rules>;
-export type ProblemFile = v.InferOutput<typeof problem>;
-export type MarksFile = v.InferOutput<typeof marks>;

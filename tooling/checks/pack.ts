@@ -2,7 +2,7 @@
 // project and runs the program of each README there.
 import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { root } from "../run/place.mjs";
 import { publishedPackages, type PublishedPackage } from "./published-packages.ts";
 import { readmeProgram } from "./readme-program.ts";
@@ -76,7 +76,7 @@ async function programProblems(pack: PublishedPackage, project: string): Promise
     return ["its README has no program: <!-- program -->, a js, ts or sh block, a text block"];
   }
   const { language, source, output } = program;
-  const file = `${pack.name.replaceAll(/\W+/g, "-")}.${language}`;
+  const file = `program-of-${basename(pack.folder)}.${language}`;
   writeFileSync(join(project, file), source);
   // People run libraries on older Nodes than the one that builds them.
   const nodes = language === "js" ? new Set([process.execPath, callerNode]) : [process.execPath];

@@ -1,6 +1,8 @@
 import { Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import type { End } from "./command-result.ts";
+import { checkCommand } from "./commands/check.ts";
+import { gradeCommand } from "./commands/grade.ts";
 import { traceCommand } from "./commands/trace.ts";
 import { oneLine } from "./terminal/one-line.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -13,7 +15,7 @@ export function createProgram(terminal: Terminal, end: End): Command {
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .showSuggestionAfterError(true);
-  const commands = [traceCommand].map((make) => make(terminal, end));
+  const commands = [traceCommand, gradeCommand, checkCommand].map((make) => make(terminal, end));
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...commands]) quiet(command, terminal);
   return program;

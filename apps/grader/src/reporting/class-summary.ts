@@ -1,5 +1,5 @@
 import { points } from "./points.ts";
-import type { Report, Verdict } from "./report.ts";
+import type { Report, Verdict } from "@jejak/grading";
 
 /** What a teacher wants to know about a class at a glance. */
 export interface ClassSummary {

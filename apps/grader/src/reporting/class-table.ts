@@ -3,7 +3,7 @@ import { oneLine } from "../terminal/one-line.ts";
 import type { Colours, Screen } from "../terminal/terminal.ts";
 import { classSummary, summaryLines } from "./class-summary.ts";
 import { points } from "./points.ts";
-import type { QuestionReport, Report, StudentReport } from "./report.ts";
+import type { QuestionReport, Report, StudentReport } from "@jejak/grading";
 
 const GAP = "  ";
 const LONGEST_NAME = 32;
@@ -76,16 +76,12 @@ function markOf({ verdict, score }: QuestionReport, colours: Colours): string {
 
 /** The first thing that went wrong, in the first question where something did. */
 function remarkOf(questions: readonly QuestionReport[]): string {
-  for (const { id, verdict, errors } of questions) {
-    const [first] = errors;
-    if (verdict === "missing") {
-      if (questions.every((question) => question.verdict === "missing")) return "nothing handed in";
-      continue;
-    }
-    if (first === undefined) continue;
-    return verdict === "unreadable"
-      ? `${id}: ${first.message}`
-      : `${id} step ${first.step}: ${first.kind}, ${first.message}`;
+  if (questions.every(({ verdict }) => verdict === "missing")) return "nothing handed in";
+  const reasons = new Set(questions.map(({ unreadable }) => unreadable?.message));
+  for (const { id, errors, unreadable } of questions) {
+    const message = unreadable?.message ?? errors[0]?.message;
+    if (message === undefined) continue;
+    return unreadable !== undefined && reasons.size === 1 ? message : `${id}: ${message}`;
   }
   const missing = questions.filter(({ verdict }) => verdict === "missing").map(({ id }) => id);
   return missing.length === 0 ? "" : `not handed in: ${missing.join(", ")}`;

@@ -1,5 +1,5 @@
 import { csvRow } from "./csv-row.ts";
-import type { QuestionReport, Report } from "./report.ts";
+import type { QuestionReport, Report } from "@jejak/grading";
 
 /**
  * The class as CSV, a line for each student: score and maximum, and for each question its score, its
@@ -19,8 +19,13 @@ export function* marksCsv(report: Report): Generator<string> {
   }
 }
 
-function questionCells({ score, verdict, errors }: QuestionReport): (string | number)[] {
+function questionCells({
+  score,
+  verdict,
+  errors,
+  unreadable,
+}: QuestionReport): (string | number)[] {
   const [first] = errors;
-  if (first === undefined) return [score, verdict, "", "", ""];
+  if (first === undefined) return [score, verdict, "", "", unreadable?.message ?? ""];
   return [score, verdict, first.step, first.kind, first.message];
 }

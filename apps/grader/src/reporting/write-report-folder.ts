@@ -6,7 +6,7 @@ import type { ReadValue } from "../read-value.ts";
 import { reasonOf } from "../submissions/reason-of.ts";
 import { feedbackText } from "./feedback-text.ts";
 import { marksCsv } from "./marks-csv.ts";
-import type { Report } from "./report.ts";
+import type { Assignment, Report } from "@jejak/grading";
 import { safeFileNames } from "./safe-file-name.ts";
 
 /**
@@ -14,7 +14,11 @@ import { safeFileNames } from "./safe-file-name.ts";
  * is made where it is missing. Files of an earlier run are replaced; nothing outside is touched, not
  * even through symbolic links.
  */
-export async function writeReportFolder(report: Report, folder: string): Promise<ReadValue<null>> {
+export async function writeReportFolder(
+  report: Report,
+  assignment: Assignment,
+  folder: string,
+): Promise<ReadValue<null>> {
   const feedback = join(folder, "feedback");
   try {
     await mkdir(feedback, { recursive: true });
@@ -28,7 +32,7 @@ export async function writeReportFolder(report: Report, folder: string): Promise
     await replaceFile(join(folder, "marks.csv"), [...marksCsv(report)].join(""));
     const names = safeFileNames(report.students.map(({ student }) => student));
     for (const [index, student] of report.students.entries()) {
-      const text = feedbackText(report.assignment, student, createColors(false));
+      const text = feedbackText(assignment, student, createColors(false));
       await replaceFile(join(feedback, `${names[index]}.txt`), text);
     }
     return { ok: true, value: null };

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const BIN = fileURLToPath(new URL("../../dist/bin.js", import.meta.url));
+/** The built command. */
+export const BIN: string = fileURLToPath(new URL("../../dist/bin.js", import.meta.url));
 
 /** Runs the built command as a user does, on pipes. */
 export function jejak(

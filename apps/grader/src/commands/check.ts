@@ -1,0 +1,66 @@
+import type { StudentReport } from "@jejak/grading";
+import { Command } from "commander";
+import { refused, type CommandResult, type End } from "../command-result.ts";
+import { gradeStudent } from "../grading/grade-student.ts";
+import { makeGrader } from "../grading/make-grader.ts";
+import { readAssignmentFile } from "../grading/read-assignment-file.ts";
+import { readChoice } from "../read-choice.ts";
+import { feedbackText } from "../reporting/feedback-text.ts";
+import { collectSubmissions } from "../submissions/collect-submissions.ts";
+import { READING_LIMITS } from "../submissions/limits.ts";
+import { oneStudentOf } from "../submissions/students-of-inputs.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+
+const HELP = `
+Exit code 0 for full marks, 1 when marks are lost, 2 when the arguments or files are wrong.
+
+Examples:
+  jejak check assignment.yaml 2301923.txt
+  jejak check assignment.yaml 2301923 --format json`;
+
+/** `jejak check`: the feedback on one student's trace. */
+export function checkCommand(terminal: Terminal, end: End): Command {
+  return new Command("check")
+    .summary("check one trace")
+    .description("Checks one student's trace and says what goes wrong first, and why.")
+    .argument("<assignment>", "the assignment, a YAML or JSON file")
+    .argument(
+      "<file>",
+      "the trace; a folder or zip archive with a file for each question also does",
+    )
+    .option("--format <name>", "text or json", "text")
+    .addHelpText("after", HELP)
+    .action(async (assignment: string, file: string, { format }: { format: string }) =>
+      end(await check(assignment, file, format, terminal)),
+    );
+}
+
+async function check(
+  assignmentFile: string,
+  file: string,
+  formatFlag: string,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const format = readChoice("--format", formatFlag, ["text", "json"]);
+  if (!format.ok) return refused(format.message);
+  const assignment = await readAssignmentFile(assignmentFile);
+  if (!assignment.ok) return refused(assignment.message);
+  const grader = makeGrader(assignment.value, assignmentFile);
+  if (!grader.ok) return refused(grader.message);
+  const input = await collectSubmissions(file, READING_LIMITS);
+  if (!input.ok) return refused(input.message);
+  const ids = assignment.value.questions.map(({ id }) => id);
+  const student = oneStudentOf(input.value, ids);
+  if (student === null) return refused(`${file}: holds no answers`);
+  const report = gradeStudent(grader.value, assignment.value, student);
+  await terminal.write(
+    format.value === "json"
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : feedbackText(assignment.value, report, terminal.out.colours),
+  );
+  return { ok: true, exitCode: hasFullMarks(report) ? 0 : 1 };
+}
+
+function hasFullMarks({ score, max }: StudentReport): boolean {
+  return score >= max;
+}

@@ -1,0 +1,101 @@
+import type { Report, StudentReport } from "@jejak/grading";
+import { Command } from "commander";
+import { done, refused, type CommandResult, type End } from "../command-result.ts";
+import { gradeStudent } from "../grading/grade-student.ts";
+import { progressOf } from "../grading/progress.ts";
+import { makeGrader } from "../grading/make-grader.ts";
+import { readAssignmentFile } from "../grading/read-assignment-file.ts";
+import type { ReadValue } from "../read-value.ts";
+import { readReportFormat } from "../reporting/report-format.ts";
+import { writeReportFolder } from "../reporting/write-report-folder.ts";
+import { collectSubmissions, type Input } from "../submissions/collect-submissions.ts";
+import { READING_LIMITS } from "../submissions/limits.ts";
+import { studentsOfInputs } from "../submissions/students-of-inputs.ts";
+import { oneLine } from "../terminal/one-line.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+
+interface GradeFlags {
+  readonly out?: string;
+  readonly format: string;
+}
+
+const HELP = `
+A file is one student, known by its name; a folder is one student whose files are named after the
+questions; a zip archive is read like a folder. What a learning management system adds to the names
+is understood.
+
+Examples:
+  jejak grade assignment.yaml submissions
+  jejak grade assignment.yaml class.zip --out results
+  jejak grade assignment.yaml 2301923.txt 2301924.txt --format json
+  jejak grade assignment.yaml submissions --format csv > marks.csv`;
+
+/** `jejak grade`: grades a class. */
+export function gradeCommand(terminal: Terminal, end: End): Command {
+  return new Command("grade")
+    .summary("grade a class")
+    .description("Grades the traces of a class and shows marks and first errors.")
+    .argument("<assignment>", "the assignment, a YAML or JSON file")
+    .argument("<submissions...>", "files, folders or zip archives")
+    .option(
+      "--out <dir>",
+      "also write report.json, marks.csv and a feedback text for each student there",
+    )
+    .option("--format <name>", "table, json or csv", "table")
+    .addHelpText("after", HELP)
+    .action(async (assignment: string, submissions: string[], flags: GradeFlags) =>
+      end(await grade(assignment, submissions, flags, terminal)),
+    );
+}
+
+async function grade(
+  assignmentFile: string,
+  submissions: readonly string[],
+  flags: GradeFlags,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const format = readReportFormat(flags.format);
+  if (!format.ok) return refused(format.message);
+  const assignment = await readAssignmentFile(assignmentFile);
+  if (!assignment.ok) return refused(assignment.message);
+  const grader = makeGrader(assignment.value, assignmentFile);
+  if (!grader.ok) return refused(grader.message);
+  const inputs = await collectAll(submissions);
+  if (!inputs.ok) return refused(inputs.message);
+  sayWhatIsLeftAside(inputs.value, terminal);
+  const ids = assignment.value.questions.map(({ id }) => id);
+  const all = studentsOfInputs(inputs.value, ids);
+  const progress = progressOf(all.length, "Grading", terminal);
+  const students: StudentReport[] = [];
+  for (const student of all) {
+    students.push(gradeStudent(grader.value, assignment.value, student));
+    progress.reach(students.length);
+  }
+  progress.stop();
+  const report: Report = { format: "jejak-report/1", assignment: assignment.value.title, students };
+  if (flags.out !== undefined) {
+    const written = await writeReportFolder(report, assignment.value, flags.out);
+    if (!written.ok) return refused(written.message);
+    terminal.say(
+      `Wrote report.json, marks.csv and ${students.length} feedback texts to ${flags.out}`,
+    );
+  }
+  for (const chunk of format.value(report, terminal)) await terminal.write(chunk);
+  return done;
+}
+
+async function collectAll(submissions: readonly string[]): Promise<ReadValue<Input[]>> {
+  const inputs: Input[] = [];
+  for (const argument of submissions) {
+    const read = await collectSubmissions(argument, READING_LIMITS);
+    if (!read.ok) return read;
+    inputs.push(read.value);
+  }
+  return { ok: true, value: inputs };
+}
+
+function sayWhatIsLeftAside(inputs: readonly Input[], terminal: Terminal): void {
+  for (const { path, message } of inputs.flatMap(({ unread }) => unread)) {
+    terminal.say(`not read: ${oneLine(path)}: ${oneLine(message)}`);
+  }
+}

@@ -1,7 +1,7 @@
 import { studentLine } from "./student-inside.ts";
 
 const PAGE_NUMBER =
-  /^(?:[-–—]\s*)?(?:(?:page|halaman|hal\.?|страница|стр\.?|página|pagina|pág\.?|seite)\s*\d{1,4}|\d{1,4}\s*(?:\/|of|dari|из|de|von)\s*\d{1,4}|[-–—]\s*\d{1,4}\s*[-–—])(?:\s*(?:\/|of|dari|из|de|von)\s*\d{1,4})?(?:\s*[-–—])?$/iu;
+  /^(?:[-–—]\s*)?(?:(?:page|halaman|hal\.?|страница|стр\.?|página|pagina|pág\.?|seite)\s*\d{1,4}(?:\s*(?:\/|of|dari|из|de|von)\s*\d{1,4})?|\d{1,2}\s*\/\s*\d{1,2}|\d{1,4}\s*(?:of|dari|из|de|von)\s*\d{1,4}|[-–—]\s*\d{1,4}\s*[-–—])(?:\s*[-–—])?$/iu;
 
 const END_WORDS =
   /^[\s*=#-]*(?:end(?: of (?:file|trace|answer|document))?|eof|done|finished|the end|selesai|tamat|конец(?: файла)?|готово|fim(?: do ficheiro| do arquivo)?|ende|null|nil)[\s.*!=#-]*$/iu;

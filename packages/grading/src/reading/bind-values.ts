@@ -59,9 +59,26 @@ class Owners {
     this.#scan = scan;
     this.#sections = sections;
     this.#byLine = linesOfMentions(mentions);
-    const first = mentions[0]?.found.start ?? 0;
-    this.above = !marks.some(
-      (mark) => mark.start < first && !this.#byLine.has(lineIndexAt(scan.lines, mark.start)),
+    this.above = this.#marksStandBelow(marks);
+  }
+
+  /** Marks on lines of their own belong to the state on whose side most of them stand. */
+  #marksStandBelow(marks: readonly { start: number }[]): boolean {
+    const { lines } = this.#scan;
+    let below = 0;
+    let above = 0;
+    let previous = -1;
+    for (const mark of marks) {
+      const line = lineIndexAt(lines, mark.start);
+      if (line === previous || this.#byLine.has(line)) continue;
+      previous = line;
+      if (this.#byLine.has(line - 1)) below += 1;
+      if (this.#byLine.has(line + 1)) above += 1;
+    }
+    if (below !== above) return below > above;
+    const first = this.#mentions[0]?.found.start ?? 0;
+    return !marks.some(
+      (mark) => mark.start < first && !this.#byLine.has(lineIndexAt(lines, mark.start)),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { FoundState } from "../domain.ts";
 import type { IsName } from "./name-test.ts";
 import type { PaperDomain } from "./paper-domain.ts";
+import { bracketBehind, closingBrackets } from "./closing-brackets.ts";
 import { letterRuns } from "./letter-runs.ts";
 import type { Mention } from "./mention.ts";
 import type { ScannedText } from "./scan-text.ts";
@@ -18,7 +19,8 @@ export function findMentions(
   const runs = letterRuns(scan.masked, scan.lines, domain, isName);
   const found =
     runs.length === 0 ? words : [...words, ...runs].toSorted((a, b) => a.start - b.start);
-  const mentions = found.map((one): Mention => {
+  const outside = withoutParents(found, scan);
+  const mentions = outside.map((one): Mention => {
     const firstLine = lineIndexAt(scan.lines, one.start);
     return {
       found: one,
@@ -33,8 +35,33 @@ export function findMentions(
   });
   markProse(mentions, scan);
   const plausible = withoutStrays(mentions, scan);
-  numberMentions(plausible, scan);
   return plausible;
+}
+
+/** A dump shows each node's parent inside it (`Parent = Pointer to {...}`); inside a list those are no entries. */
+function withoutParents(found: readonly FoundState[], scan: ScannedText): readonly FoundState[] {
+  if (!scan.labels.some((label) => label.kind === "parent")) return found;
+  const nested = nestedParents(scan);
+  let at = 0;
+  return found.filter((one) => {
+    while ((nested[at]?.end ?? Infinity) < one.start) at += 1;
+    return one.start < (nested[at]?.start ?? Infinity);
+  });
+}
+
+/** The brackets behind "parent" that lie inside the brackets of an OPEN or CLOSED list. */
+function nestedParents(scan: ScannedText): readonly { start: number; end: number }[] {
+  const closing = closingBrackets(scan.masked);
+  const nested: { start: number; end: number }[] = [];
+  let listEnd = -1;
+  for (const label of scan.labels) {
+    const bracket = bracketBehind(scan.masked, label.end);
+    const end = bracket === null ? undefined : closing.get(bracket);
+    if (bracket === null || end === undefined) continue;
+    if (label.kind === "parent" && label.start < listEnd) nested.push({ start: bracket, end });
+    if (label.kind === "open" || label.kind === "closed") listEnd = Math.max(listEnd, end);
+  }
+  return nested;
 }
 
 /** A sentence holds four words that are neither states nor anything recognised. */
@@ -108,7 +135,7 @@ function shapeOf(found: FoundState, scan: ScannedText): { shape: string; length:
 }
 
 /** Gives each step number to the first state behind it, unless another number comes first. */
-function numberMentions(mentions: readonly Mention[], scan: ScannedText): void {
+export function numberMentions(mentions: readonly Mention[], scan: ScannedText): void {
   let at = 0;
   for (const [index, number] of scan.numbers.entries()) {
     const next = scan.numbers[index + 1]?.start ?? Infinity;

@@ -78,42 +78,52 @@ function withoutDefinitions(main: Mention[], reading: Reading, notes: ReadNote[]
   const defining = new Set(main.filter((one) => definitions.has(one)).map((one) => one.firstLine));
   const order = used.filter((one) => !defining.has(one.firstLine));
   if (order.length === 0) return main.filter((one) => !references.has(one));
-  notes.push(
-    noteAt(
-      reading,
-      order[0],
-      "assumed",
-      "the order is the one of the names; the boards beside them say what they stand for",
-    ),
-  );
-  return main.filter((one) => !definitions.has(one));
+  const message =
+    "the order is the one of the names; the boards beside them say what they stand for";
+  notes.push(noteAt(reading, order[0], "assumed", message));
+  // A step that shows its board at once ("Step 1: S0 123450786") defines and counts.
+  const numbered = order.every((one) => one.number !== null);
+  return main.filter((one) => !definitions.has(one) || (numbered && one.number !== null));
 }
 
-/** `1) A: B(f=6), C(f=4)`: behind each numbered state stand its children, which are no steps. */
+/**
+ * `A: B(f=6), C(f=4)`: where lines begin with a state and a colon, bar or arrow, and a list follows,
+ * the list holds the state's children, which are no steps.
+ */
 function withoutChildren(main: Mention[], reading: Reading, notes: ReadNote[]): Mention[] {
-  const numbered = main.filter((one) => one.number !== null);
-  if (numbered.length < 2 || main[0]?.number === null) return main;
-  const extra = new Set<Mention>();
-  for (const [index, mention] of main.entries()) {
-    const before = main[index - 1];
-    if (mention.number !== null || before === undefined) continue;
-    const isChild =
-      before.number === null
-        ? extra.has(before) && before.firstLine === mention.firstLine
-        : opensChildren(reading, before, mention);
-    if (isChild) extra.add(mention);
-  }
-  const [first] = extra;
-  if (first === undefined) return main;
-  const message = "the states behind each numbered state on its line are taken as its children";
-  notes.push(noteAt(reading, first, "ignored", message));
-  return main.filter((one) => !extra.has(one));
+  const lines = byLine(main);
+  const long = lines.filter((line) => line.length > 1);
+  if (lines.length < 2 || long.length === 0) return main;
+  const openers = long.map((line) => opener(reading, line));
+  const listed = openers.some((kind) => kind === "list");
+  if (openers.includes(null) || (!listed && !long.some((line) => line[0]?.number !== null)))
+    return main;
+  if (!listed && openers.includes("arrow")) return main;
+  const message = "the states behind the first one of each line are taken as its children";
+  notes.push(noteAt(reading, long[0]?.[1], "ignored", message));
+  return lines.flatMap((line) => line.slice(0, 1));
 }
 
-function opensChildren(reading: Reading, parent: Mention, child: Mention): boolean {
-  if (parent.lastLine !== child.firstLine) return false;
-  const between = reading.scan.masked.slice(parent.found.end, child.found.start);
-  return /^\s*(?::|\||-+>\s*\{|children|anak|потомки|filhos)/iu.test(between);
+function byLine(main: readonly Mention[]): Mention[][] {
+  const lines: Mention[][] = [];
+  for (const mention of main) {
+    const last = lines.at(-1);
+    if (last?.[0]?.firstLine === mention.firstLine) last.push(mention);
+    else lines.push([mention]);
+  }
+  return lines;
+}
+
+/** What stands behind a line's first state: `list` for a colon or arrow and commas, null for anything else. */
+function opener(reading: Reading, line: readonly Mention[]): "colon" | "arrow" | "list" | null {
+  const gaps = line.slice(1).map((mention, index) => {
+    return reading.scan.masked.slice(line[index]?.found.end ?? 0, mention.found.start);
+  });
+  const [first = "", ...others] = gaps;
+  const match = /^[\s)]*(?:(:|\||:=)|(-+>|=+>|→|⇒))/u.exec(first);
+  if (match === null || others.some((gap) => /[>→⇒]/u.test(gap))) return null;
+  if (others.length > 0 && others.every((gap) => /[,;]|^\s+$/.test(gap))) return "list";
+  return match[1] === undefined ? "arrow" : "colon";
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { PaperDomain } from "./paper-domain.ts";
 import { csvTable } from "./csv-table.ts";
+import { looksLikeHtml } from "./html-text.ts";
+import { readHtmlAnswer } from "./read-html.ts";
+import { textTable } from "./text-tables.ts";
 import { readFreeText } from "./read-free-text.ts";
 import { readOneALine } from "./read-one-a-line.ts";
 import { readTable } from "./read-table.ts";
@@ -20,7 +23,8 @@ export function readAnswer(
   const asked = new Set(ask);
   const simple = readOneALine(text, domain, context);
   if (simple !== null) return simple;
-  const table = csvTable(text, context, nameTest(domain));
+  if (looksLikeHtml(text)) return readHtmlAnswer(text, domain, asked, context);
+  const table = csvTable(text, context, nameTest(domain)) ?? textTable(text, context);
   const tabled = table === null ? null : readTable(table, domain, asked, context);
   return tabled ?? readFreeText(text, domain, asked, context);
 }

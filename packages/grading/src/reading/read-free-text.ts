@@ -2,7 +2,7 @@ import { resolveAliases } from "./aliases.ts";
 import type { ReadAnswer, ReadNote, ReadStep } from "./answer.ts";
 import { bindValues } from "./bind-values.ts";
 import { describeForm } from "./describe-form.ts";
-import { findMentions } from "./find-mentions.ts";
+import { findMentions, numberMentions } from "./find-mentions.ts";
 import { lostSteps, type LostStep } from "./lost-steps.ts";
 import { mainMentions } from "./main-mentions.ts";
 import type { Mention } from "./mention.ts";
@@ -17,6 +17,7 @@ import type { SectionKind } from "./section-label.ts";
 import { sectionsOf } from "./sections.ts";
 import { settleValues } from "./settle-values.ts";
 import { stepOfMention } from "./step-of-mention.ts";
+import { bindParallelLines } from "./parallel-lines.ts";
 import { placeAt } from "./text-lines.ts";
 import { listsBehindSteps, stepsFromLists } from "./written-lists.ts";
 
@@ -68,7 +69,9 @@ function readingOf(
   const found = findMentions(scan, sections, domain, isName);
   const aliases = resolveAliases(text, scan, sections, found, isName);
   const { mentions } = aliases;
+  numberMentions(mentions, scan);
   bindValues(mentions, scan, sections);
+  bindParallelLines(mentions, scan);
   const settled = settleValues(mentions, asked, context.search);
   const reading = {
     text,

@@ -45,7 +45,7 @@ export function scanLine(text: string, bulleted: boolean, isName: IsName): Scann
   const labels =
     noise && !/^\s*#/.test(text)
       ? []
-      : sectionLabels(comment === -1 ? masked : masked.slice(0, comment));
+      : sectionLabels(comment === -1 ? masked : masked.slice(0, comment), isName);
   if (noise && labels.length === 0)
     return { masked: " ".repeat(text.length), noise: true, ...NOTHING };
   masked = blanked(masked, labels);
@@ -97,7 +97,9 @@ const BEHIND = /^(\s*)(\S+?|\S.*?\S)(\s*[:;|=,([{]\s*|\s+)(-?\d{1,4}(?:\.\d+)?)\
 const BEFORE = /^(\s*)(\d{1,6})([\s,;|]+)(\S{4,})\s*$/;
 const IN_BRACKETS = /(?<=[\p{L}\p{N})\]_])\s{0,2}\(\s?(-?\d{1,4}(?:\.\d+)?)\s?\)/gu;
 
-/** `123450786 4`, `1 2 3 4 0 5 7 8 6 : 4`, `E(20), D(22)`: numbers without a name beside a state. */
+const ATTACHED = /(?<![\p{L}\p{N}])(\p{L}{1,30}?)(\s?:\s?)?(\d{1,4})(?![\p{L}\p{N}:/])/gu;
+
+/** `123450786 4`, `1 2 3 4 0 5 7 8 6 : 4`, `E(20), D(22)`, `A:3 B:2`, `C4`: numbers without a name beside a state. */
 function bareNumbers(line: string, isName: IsName): readonly WrittenValue[] {
   if (!/\d/.test(line)) return [];
   const found: WrittenValue[] = [];
@@ -105,6 +107,11 @@ function bareNumbers(line: string, isName: IsName): readonly WrittenValue[] {
     for (const match of line.matchAll(IN_BRACKETS)) {
       found.push(bareValue(match[1] ?? "", match.index, match.index + match[0].length));
     }
+  }
+  for (const match of found.length > 0 ? [] : line.matchAll(ATTACHED)) {
+    const [whole, name = "", , digits = ""] = match;
+    if (!isName(name) || isName(whole)) continue;
+    found.push(bareValue(digits, match.index + name.length, match.index + whole.length));
   }
   const behind = found.length > 0 || line.length > 400 ? null : BEHIND.exec(line);
   if (behind !== null && isName((behind[2] ?? "").trim()) && !isName(line.trim())) {

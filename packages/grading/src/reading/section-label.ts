@@ -69,25 +69,61 @@ const INSIDE = new RegExp(
 const BARE_LISTS =
   /(?<=^\s*|\|\s*)(?:(?<open>open|antrian ?1)|(?<closed>closed?|antrian ?2))(?=\s+\S)/giu;
 
-/** The labels of one line, in order. */
-export function sectionLabels(line: string): readonly SectionLabel[] {
-  if (!/\p{L}{3}/u.test(line.slice(0, 2000))) return [];
-  const labels: SectionLabel[] = [];
+/** `2(A, B) 3(C)`: a queue grouped by level. */
+const LEVEL_GROUP = /(?<![\p{L}\p{N}(=+.])\d{1,3}\((?=[^()=+]{3,})/gu;
+
+/** Kinds of which there may be a numbered one (`OPEN 3:`); anywhere else a number is a step's. */
+const COUNTED: ReadonlySet<SectionKind> = new Set<SectionKind>(["open", "closed", "visited"]);
+
+/** The labels of one line, in order. `isName` tells that a word is a state's and so no part of a label. */
+export function sectionLabels(
+  line: string,
+  isName: (word: string) => boolean = () => false,
+): readonly SectionLabel[] {
+  const groups = line.includes("(") ? levelGroups(line, isName) : [];
+  if (!/\p{L}{3}/u.test(line.slice(0, 2000))) return groups;
+  const labels: SectionLabel[] = [...groups];
   const first = AT_START.exec(line);
-  if (first !== null) labels.push(labelOf(first, line));
+  if (first !== null) add(labels, labelOf(first, line, isName));
   for (const pattern of [INSIDE, BARE_LISTS]) {
-    for (const match of line.matchAll(pattern)) {
-      const label = labelOf(match, line);
-      if (!labels.some((one) => one.start < label.end && label.start < one.end)) labels.push(label);
-    }
+    for (const match of line.matchAll(pattern)) add(labels, labelOf(match, line, isName));
   }
   return labels.toSorted((a, b) => a.start - b.start);
 }
 
-function labelOf(match: RegExpExecArray, line: string): SectionLabel {
+function add(labels: SectionLabel[], label: SectionLabel | null): void {
+  if (label === null) return;
+  const last = labels.at(-1);
+  const apart = last === undefined || last.end <= label.start;
+  if (apart || labels.every((one) => one.end <= label.start || label.end <= one.start))
+    labels.push(label);
+}
+
+function levelGroups(line: string, isName: (word: string) => boolean): SectionLabel[] {
+  const groups: SectionLabel[] = [];
+  for (const match of line.matchAll(LEVEL_GROUP)) {
+    const inside = line.slice(match.index + match[0].length).split(/[,)]/, 1)[0] ?? "";
+    if (!isName(inside.replace(/\[[^\]]*\]/, "").trim())) continue;
+    const end = match.index + match[0].length;
+    groups.push({ kind: "open", start: match.index, end, alone: false });
+  }
+  return groups;
+}
+
+function labelOf(
+  match: RegExpExecArray,
+  line: string,
+  isName: (word: string) => boolean,
+): SectionLabel | null {
   const kind = KINDS.find((name) => match.groups?.[name] !== undefined) ?? "visits";
   const start = match.index + Math.max(0, match[0].search(/[^\s>]/));
-  const end = match.index + match[0].length;
+  const more = match.groups?.["more"] ?? "";
+  const word = match.groups?.[kind] ?? "";
+  if (!COUNTED.has(kind) && /\d\s*[:=]$/.test(match[0])) return null;
+  const named = more.split(/[^\p{L}\p{N}_]+/u).some((part) => part !== "" && isName(part));
+  const end = named
+    ? match.index + match[0].indexOf(word) + word.length
+    : match.index + match[0].length;
   return {
     kind,
     start,

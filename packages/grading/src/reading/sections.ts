@@ -1,5 +1,6 @@
+import { bracketBehind, closingBrackets } from "./closing-brackets.ts";
 import type { ScannedText } from "./scan-text.ts";
-import type { SectionKind } from "./section-label.ts";
+import type { SectionKind, SectionLabel } from "./section-label.ts";
 import { lineIndexAt } from "./text-lines.ts";
 
 /** A stretch of a text that one label governs; `main` where none does. */
@@ -20,24 +21,47 @@ const LONG: ReadonlySet<SectionKind> = new Set<SectionKind>([
   "tree",
 ]);
 
-/** Cuts a text at its labels; the sections cover it without gaps, in order. */
+/** Kinds that end with the bracket that opens behind their label. */
+const BRACKETED: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  "open",
+  "closed",
+  "parent",
+  "children",
+  "current",
+]);
+
+/** Cuts a text at its labels; the sections cover it without gaps, in order. A label inside a list of another is part of it. */
 export function sectionsOf(scan: ScannedText): readonly Section[] {
   const length = scan.masked.length;
   const sections: Section[] = [];
-  let at = 0;
+  const closing =
+    scan.labels.length === 0 ? new Map<number, number>() : closingBrackets(scan.masked);
   const hasQueues = scan.labels.some((label) => label.kind === "open");
+  let at = 0;
   for (const [index, label] of scan.labels.entries()) {
+    if (label.start < at) continue;
     if (label.start > at) sections.push({ kind: "main", start: at, end: label.start });
     const next = scan.labels[index + 1]?.start ?? length;
-    const end = Math.max(
-      label.end,
-      Math.min(next, label.alone ? blockEnd(scan, label, next) : lineEnd(scan, label.end, next)),
-    );
+    const end = sectionEnd(scan, label, next, closing);
     sections.push({ kind: meaning(label.kind, hasQueues), start: label.start, end });
     at = end;
   }
   if (at < length || sections.length === 0) sections.push({ kind: "main", start: at, end: length });
   return sections;
+}
+
+function sectionEnd(
+  scan: ScannedText,
+  label: SectionLabel,
+  next: number,
+  closing: ReadonlyMap<number, number>,
+): number {
+  const bracket = bracketBehind(scan.masked, label.end);
+  const close = bracket === null ? undefined : closing.get(bracket);
+  if (close !== undefined && BRACKETED.has(label.kind)) return close + 1;
+  if (label.alone) return Math.max(label.end, blockEnd(scan, label, next));
+  const end = lineEnd(scan, Math.max(label.end, close ?? 0));
+  return Math.max(label.end, close === undefined ? Math.min(end, next) : end);
 }
 
 /** Beside a queue, "visited" is the closed list; alone it is the order of visits. */
@@ -46,37 +70,13 @@ function meaning(kind: SectionKind, hasQueues: boolean): SectionKind {
   return hasQueues ? "closed" : "visits";
 }
 
-/** The end of the offset's line, or of the line on which a bracket that it opens is closed. */
-function lineEnd(scan: ScannedText, offset: number, limit: number): number {
-  let index = lineIndexAt(scan.lines, offset);
-  let depth = 0;
-  for (let from = offset; from < limit; index += 1) {
-    const line = scan.lines[index];
-    if (line === undefined) break;
-    const end = Math.min(line.start + line.text.length, limit);
-    depth += openBrackets(scan.masked.slice(from, end));
-    if (depth <= 0) return end;
-    from = end + 1;
-  }
-  return limit;
+function lineEnd(scan: ScannedText, offset: number): number {
+  const line = scan.lines[lineIndexAt(scan.lines, offset)];
+  return line === undefined ? scan.masked.length : line.start + line.text.length;
 }
 
-function openBrackets(text: string): number {
-  let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (character === "[" || character === "{") depth += 1;
-    else if (character === "]" || character === "}") depth -= 1;
-  }
-  return depth;
-}
-
-function blockEnd(
-  scan: ScannedText,
-  label: { kind: SectionKind; end: number },
-  limit: number,
-): number {
-  if (LONG.has(label.kind)) return scan.masked.length;
+function blockEnd(scan: ScannedText, label: SectionLabel, limit: number): number {
+  if (LONG.has(label.kind)) return limit;
   // "start", "OPEN" and the like govern the next block of lines.
   let seen = false;
   for (let index = lineIndexAt(scan.lines, label.end) + 1; index < scan.lines.length; index += 1) {
@@ -86,7 +86,7 @@ function blockEnd(
     if (blank && seen) return line.start;
     if (!blank) seen = true;
   }
-  return scan.masked.length;
+  return limit;
 }
 
 /** The index of the section that holds an offset (binary search). */

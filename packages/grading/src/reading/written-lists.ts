@@ -23,7 +23,12 @@ export function listsBehindSteps(
     const step = main[at];
     if (step === undefined) continue;
     const list = lists.get(step) ?? {};
-    list[section.kind] = (entries.get(index) ?? []).map((one) => entryOfMention(reading, one));
+    const written = (entries.get(index) ?? []).map((one) => entryOfMention(reading, one));
+    // A queue grouped by level goes on in the next group; a second list replaces the first.
+    const goesOn =
+      reading.sections[index - 1]?.kind === section.kind &&
+      !/\n/.test(reading.text.slice(reading.sections[index - 1]?.start, section.start));
+    list[section.kind] = goesOn ? [...(list[section.kind] ?? []), ...written] : written;
     lists.set(step, list);
   }
   return lists;

@@ -1,3 +1,5 @@
+export { cytoscapeChunks } from "./cytoscape/cytoscape-chunks.ts";
+export { readCytoscape } from "./cytoscape/read-cytoscape.ts";
 export { dotChunks } from "./dot/dot-chunks.ts";
 export { readDot } from "./dot/read-dot.ts";
 export type { DrawingOptions } from "./drawing/drawing.ts";
@@ -8,6 +10,10 @@ export {
   eventLines,
   traceEventChunks,
 } from "./events/trace-event-chunks.ts";
+export { graphmlChunks } from "./graphml/graphml-chunks.ts";
+export { readGraphml } from "./graphml/read-graphml.ts";
+export { jsonGraphChunks } from "./json-graph/json-graph-chunks.ts";
+export { readJsonGraph } from "./json-graph/read-json-graph.ts";
 export { readTraceJson } from "./json/read-trace-json.ts";
 export { traceJsonChunks, type TraceJsonOptions } from "./json/trace-json-chunks.ts";
 export type { ReadProblem, ReadTrace, ReadTree } from "./read-result.ts";

@@ -1,12 +1,11 @@
 import { parseJson } from "../json/parse-json.ts";
 import type { ReadTree } from "../read-result.ts";
+import { edgesByChild } from "../reading/edges-by-child.ts";
 import { headerAt } from "../reading/header-at.ts";
 import { costFrom, wholeFrom } from "../reading/number-from.ts";
 import { treeFromLinks, type LinkedNode } from "../reading/tree-from-links.ts";
 import { readResult } from "../reading/unreadable.ts";
-import { parseDot, type DotEdge } from "./parse-dot.ts";
-import { Unreadable } from "../reading/unreadable.ts";
-import { shown } from "../reading/shape.ts";
+import { parseDot } from "./parse-dot.ts";
 
 /**
  * Reads a tree from a DOT file. One that this package wrote comes back as the whole trace; of any
@@ -17,33 +16,29 @@ export function readDot(text: string): ReadTree {
   return readResult(() => {
     const graph = parseDot(text);
     const header = graph.attributes.get("jejak");
-    const edgeTo = edgesByHead(graph.edges);
+    const edgeTo = edgesByChild(
+      graph.edges.map(({ tail, head, attributes, path }) => ({
+        parent: tail,
+        child: head,
+        action: attributes.get("action") ?? attributes.get("label") ?? null,
+        path,
+      })),
+    );
     const nodes: LinkedNode[] = [];
     for (const [name, { attributes, path }] of graph.nodes) {
       const edge = edgeTo.get(name);
       nodes.push({
         name,
-        parent: edge?.tail ?? null,
+        parent: edge?.parent ?? null,
         state: attributes.get("state") ?? attributes.get("label") ?? name,
-        action: edge?.attributes.get("action") ?? edge?.attributes.get("label") ?? null,
+        action: edge?.action ?? null,
         g: costFrom(attributes.get("g"), `${path}, g`),
         h: costFrom(attributes.get("h"), `${path}, h`),
         visit: wholeFrom(attributes.get("visit"), `${path}, visit`),
         path,
       });
     }
-    if (nodes.length === 0) throw new Unreadable("", "has no nodes; a tree has a root");
+
     return treeFromLinks(nodes, header === undefined ? null : headerAt(parseJson(header), "jejak"));
   });
-}
-
-function edgesByHead(edges: readonly DotEdge[]): Map<string, DotEdge> {
-  const byHead = new Map<string, DotEdge>();
-  for (const edge of edges) {
-    if (byHead.has(edge.head)) {
-      throw new Unreadable(edge.path, `${shown(edge.head)} has two parents; this is no tree`);
-    }
-    byHead.set(edge.head, edge);
-  }
-  return byHead;
 }

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { Search } from "@jejak/search";
 import { describe, expect, it } from "vitest";
 import {
@@ -10,10 +9,8 @@ import {
   type Trace,
 } from "../index.ts";
 import { onePath } from "../testing/one-path.ts";
-import { plainRun } from "../testing/plain-run.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
 import { smallGraph } from "../testing/small-graph.ts";
-import { traceFromChoices } from "../testing/trace-from-choices.ts";
 
 const write = (trace: Trace): string => [...traceEventChunks(trace)].join("");
 const FIGURE = write(slidesFigure());
@@ -39,18 +36,6 @@ describe("jejak-events/1", () => {
 {"event":"visit","id":6}
 {"event":"end","outcome":"found","counters":{"visited":3,"expanded":2,"generated":7,"dropped":1,"thrownAway":0,"largestFrontier":5}}
 `,
-    );
-  });
-
-  it("gives the same run back when it is read", () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
-        const trace = traceFromChoices(choices);
-        const read = readTraceEvents(write(trace));
-        expect(read).toMatchObject({ ok: true, notes: [], trace: { problem: trace.problem } });
-        expect(read.ok && plainRun(read.trace.run)).toEqual(plainRun(trace.run));
-      }),
-      { numRuns: 300 },
     );
   });
 
@@ -127,11 +112,4 @@ describe("jejak-events/1", () => {
   ])("says what is wrong when %s is %s", (from, to, message) => {
     expect(problemOf(from === "" ? "" : FIGURE.replace(from, to))).toBe(message);
   });
-
-  it("writes and reads a path of 200,000 levels", () => {
-    const trace = onePath(200_000);
-    const read = readTraceEvents(write(trace));
-    expect(read.ok && read.trace.run.goal).toBe(200_000);
-    expect(read.ok && read.trace.run.tree.level(200_000)).toBe(200_000);
-  }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { NONE, type SearchTree } from "@jejak/search";
-import { linkAt, shown, type Fields } from "../reading/shape.ts";
+import { found, linkAt, type Fields } from "../reading/shape.ts";
 import { Unreadable } from "../reading/unreadable.ts";
 
 /** Checks that level and links of each node are those that its parents give; returns the visit of each. */
@@ -18,8 +18,7 @@ export function checkLinks(
 function compare(node: Fields, id: number, field: string, expected: number | null): void {
   const value = node[field];
   if (value === expected) return;
-  const found = value === undefined ? "is missing" : `is ${shown(value)}`;
-  throw new Unreadable(`nodes[${id}].${field}`, `${found}; parents make it ${expected}`);
+  throw new Unreadable(`nodes[${id}].${field}`, `${found(value)}; parents make it ${expected}`);
 }
 
 function linkOrNull(node: number): number | null {

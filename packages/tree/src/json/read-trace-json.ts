@@ -4,6 +4,7 @@ import { headerAt } from "../reading/header-at.ts";
 import {
   costAt,
   fieldsAt,
+  found,
   linkAt,
   listAt,
   optionalTextAt,
@@ -91,6 +92,5 @@ function checkList(value: unknown, expected: readonly (string | null)[], path: s
 
 function checkSame(value: unknown, expected: unknown, path: string): void {
   if (value === expected) return;
-  const found = value === undefined ? "is missing" : `is ${shown(value)}`;
-  throw new Unreadable(path, `${found}; nodes make it ${shown(expected)}`);
+  throw new Unreadable(path, `${found(value)}; nodes make it ${shown(expected)}`);
 }

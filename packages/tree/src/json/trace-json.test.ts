@@ -1,8 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTraceJson, traceJsonChunks, type Trace } from "../index.ts";
-import { onePath } from "../testing/one-path.ts";
-import { plainRun } from "../testing/plain-run.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
 import { traceFromChoices } from "../testing/trace-from-choices.ts";
 
@@ -81,18 +79,6 @@ describe("jejak-trace/1", () => {
     expect(file).toMatchObject({ frontierAfter: null });
   });
 
-  it("gives the same run back when it is read", () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
-        const trace = traceFromChoices(choices);
-        const back = readBack(write(trace));
-        expect(back.problem).toEqual(trace.problem);
-        expect(plainRun(back.run)).toEqual(plainRun(trace.run));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   it("writes what it read to the same text", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
@@ -100,46 +86,6 @@ describe("jejak-trace/1", () => {
         expect(write(readBack(text))).toBe(text);
       }),
     );
-  });
-
-  it("writes and reads a path of 100,000 levels", () => {
-    const trace = onePath(100_000);
-    const back = readBack(write(trace));
-    expect(back.run.tree.size).toBe(100_001);
-    expect(back.run.tree.level(100_000)).toBe(100_000);
-    expect(back.run.goal).toBe(100_000);
-    expect(back.run.visits).toEqual(trace.run.visits);
-  }, 60_000);
-
-  it("writes and reads a tree of one node", () => {
-    const trace = onePath(0);
-    expect(plainRun(readBack(write(trace)).run)).toEqual({
-      rules: trace.run.rules,
-      nodes: [
-        {
-          id: 0,
-          state: "0",
-          action: null,
-          parent: null,
-          firstChild: null,
-          nextSibling: null,
-          level: 0,
-          g: 0,
-          h: 0,
-        },
-      ],
-      visits: [0],
-      outcome: "found",
-      goal: 0,
-      counters: {
-        visited: 1,
-        expanded: 0,
-        generated: 1,
-        dropped: 0,
-        thrownAway: 0,
-        largestFrontier: 0,
-      },
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { shown } from "./shape.ts";
+import { found, shown } from "./shape.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /**
@@ -11,8 +11,7 @@ export function checkFormat(value: unknown, name: string, path = "format"): stri
   const match =
     typeof value === "string" ? /^([a-z-]+)\/(\d{1,6})(?:\.(\d{1,6}))?$/.exec(value) : null;
   if (match === null || match[1] !== name) {
-    const found = value === undefined ? "is missing" : `is ${shown(value)}`;
-    throw new Unreadable(path, `${found}; it must be "${own}"`);
+    throw new Unreadable(path, `${found(value)}; it must be "${own}"`);
   }
   if (match[2] !== "1") {
     throw new Unreadable(path, `is ${shown(value)}; this reader knows version 1 ("${own}")`);

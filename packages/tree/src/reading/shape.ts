@@ -21,9 +21,13 @@ export function shown(value: unknown): string {
   return start.length < value.length ? `${JSON.stringify(start)}…` : JSON.stringify(value);
 }
 
+/** Says of a value that it is missing, or what it is. */
+export function found(value: unknown): string {
+  return value === undefined ? "is missing" : `is ${shown(value)}`;
+}
+
 function expected(value: unknown, place: Place, field: string, what: string): never {
-  const found = value === undefined ? "is missing" : `is ${shown(value)}`;
-  throw new Unreadable(pathOf(place, field), `${found}; it must be ${what}`);
+  throw new Unreadable(pathOf(place, field), `${found(value)}; it must be ${what}`);
 }
 
 export function fieldsAt(value: unknown, place: Place, field = ""): Fields {

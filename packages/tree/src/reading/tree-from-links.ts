@@ -33,6 +33,7 @@ export function treeFromLinks(
   header: Header | null,
   notes: readonly string[] = [],
 ): Read {
+  if (nodes.length === 0) throw new Unreadable("", "has no nodes; a tree has a root");
   const parents = parentNumbers(nodes);
   const placeOf = (node: number): string => nodes[node]?.path ?? "nodes";
   if (header !== null) {

@@ -1,0 +1,61 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  cytoscapeChunks,
+  dotChunks,
+  graphmlChunks,
+  jsonGraphChunks,
+  readCytoscape,
+  readDot,
+  readGraphml,
+  readJsonGraph,
+  readTraceEvents,
+  readTraceJson,
+  traceEventChunks,
+  traceJsonChunks,
+  type ReadTree,
+  type Trace,
+} from "../index.ts";
+import { onePath } from "./one-path.ts";
+import { plainRead, plainTrace } from "./round-trip.ts";
+import { traceFromChoices } from "./trace-from-choices.ts";
+
+/** The formats that carry a whole trace. */
+const WHOLE: [string, (trace: Trace) => Iterable<string>, (text: string) => ReadTree][] = [
+  ["jejak-trace/1", traceJsonChunks, readTraceJson],
+  ["jejak-events/1", traceEventChunks, readTraceEvents],
+  ["DOT", dotChunks, readDot],
+  ["GraphML", graphmlChunks, readGraphml],
+  ["JSON Graph Format", jsonGraphChunks, readJsonGraph],
+  ["Cytoscape JSON", cytoscapeChunks, readCytoscape],
+];
+
+describe.each(WHOLE)("%s", (_name, write, read) => {
+  const there = (trace: Trace): string => [...write(trace)].join("");
+
+  it("gives the same trace back when it is read", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
+        const trace = traceFromChoices(choices);
+        const back = read(there(trace));
+        expect(plainRead(back)).toEqual(plainTrace(trace));
+        expect(back).toMatchObject({ notes: [] });
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+
+  it("writes and reads a tree of one node", () => {
+    const trace = onePath(0);
+    expect(plainRead(read(there(trace)))).toEqual(plainTrace(trace));
+  });
+
+  it("writes and reads a path of 200,000 levels", () => {
+    const trace = onePath(200_000);
+    const back = read(there(trace));
+    const run = back.ok && back.kind === "trace" ? back.trace.run : null;
+    expect(run?.tree.level(200_000)).toBe(200_000);
+    expect(run?.visits).toEqual(trace.run.visits);
+    expect(run?.goal).toBe(200_000);
+  }, 120_000);
+});

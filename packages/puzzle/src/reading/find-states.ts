@@ -16,6 +16,7 @@ import { writtenPlace } from "./misspelt.ts";
 import { pageOf, type BoardOnPage, type Page, type PuzzlingPlace, type TokenSpan } from "./page.ts";
 import { placeFinder, type PlaceFinder } from "./place-finder.ts";
 import type { ReadProblem } from "./read-problem.ts";
+import { RowSegments } from "./row-segments.ts";
 import { settleNumbering } from "./settle-numbering.ts";
 import { tokenize, type Tokens } from "./tokens.ts";
 
@@ -84,13 +85,14 @@ export function readPage(
   matchPackedRows(page);
   matchRowsOnLine(page);
   matchFlat(page);
-  matchStacked(page, 0);
-  matchGapped(page);
-  matchStackedLoosely(page);
-  matchStacked(page, 1);
+  const segments = new RowSegments(page, "strict");
+  matchStacked(page, segments, 0);
+  matchGapped(page, segments);
+  matchStackedLoosely(page, segments);
+  matchStacked(page, segments, 1);
   settleNumbering(page);
   matchMisspelt(page);
-  matchMisspeltStacks(page);
+  matchMisspeltStacks(page, segments);
   return page;
 }
 

@@ -22,7 +22,7 @@ export class IntList {
     return index >= 0 && index < this.#size ? (this.#values[index] ?? -1) : -1;
   }
 
-  set(index: number, value: number): void {
-    this.#values[index] = value;
+  pop(): void {
+    this.#size -= 1;
   }
 }

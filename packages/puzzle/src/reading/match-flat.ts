@@ -3,9 +3,6 @@ import { codesFrom, isFree, takeBoard, takePuzzling, writtenCell, type Page } fr
 import { KIND } from "./token-kind.ts";
 import { windowsOf } from "./windows.ts";
 
-/** Runs of equally separated cells in one line: the offsets at which boards stood in runs of one length. */
-type Habits = Map<number, Set<number>>;
-
 interface Doubt {
   readonly first: number;
   readonly length: number;
@@ -15,7 +12,6 @@ interface Doubt {
 /** `1 3 4 8 2 0 7 6 5`, `1,2,5,3,4,0,6,7,8`: all cells of a board equally separated on one line. */
 export function matchFlat(page: Page): void {
   const { n } = page;
-  const habits: Habits = new Map();
   const doubts: Doubt[] = [];
   forEachRun(page, (first, length) => {
     if (length < n) return;
@@ -24,10 +20,10 @@ export function matchFlat(page: Page): void {
     const { starts, doubtful } = windowsOf(length, n, isBoard);
     for (const start of starts) takeFlat(page, first + start);
     if (doubtful.length > 0) doubts.push({ first, length, starts: doubtful });
-    else if (starts.length === 1) habitOf(habits, length).add(starts[0] ?? 0);
+    else if (starts.length === 1) habitOf(page, length).add(starts[0] ?? 0);
     else if (starts.length === 0 && length === n + page.size.rows - 1) matchDashed(page, first);
   });
-  for (const doubt of doubts) settle(page, doubt, habits);
+  for (const doubt of doubts) settle(page, doubt);
 }
 
 /** Calls back for each longest run of free cells that one separator divides. Neighbouring runs share a cell. */
@@ -46,9 +42,9 @@ export function forEachRun(page: Page, found: (first: number, length: number) =>
   }
 }
 
-function habitOf(habits: Habits, length: number): Set<number> {
-  const known = habits.get(length) ?? new Set();
-  habits.set(length, known);
+function habitOf(page: Page, length: number): Set<number> {
+  const known = page.habits.get(length) ?? new Set();
+  page.habits.set(length, known);
   return known;
 }
 
@@ -66,9 +62,9 @@ function takeFlat(page: Page, first: number): void {
  * A number beside the board can make two windows of it: `1 2 3 4 5 0 7 8 6  1`. A wider gap tells which
  * cells belong together, else the other lines of the same length do, and else it is said to be in doubt.
  */
-function settle(page: Page, doubt: Doubt, habits: Habits): void {
+function settle(page: Page, doubt: Doubt): void {
   const { first, length, starts } = doubt;
-  const habit = habits.get(length);
+  const habit = page.habits.get(length);
   const byGap = starts.filter((start) => standsApart(page, first, length, first + start));
   const byHabit = starts.filter((start) => habit?.has(start) === true);
   const [chosen] = byGap.length === 1 ? byGap : byHabit.length === 1 ? byHabit : [];

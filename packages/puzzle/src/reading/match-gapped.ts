@@ -1,170 +1,142 @@
 import { codeOfCharacter, EMPTY_CELL, isCellCode } from "./cell-code.ts";
-import { columnOf, lengthOfLine, LONGEST_ROW_LINE, nextRowLine, rowLines } from "./lines.ts";
-import { SegmentedLines } from "./match-stacked.ts";
+import { KeptLineColumns } from "./line-columns.ts";
+import { nextRowLine, rowLines } from "./lines.ts";
 import { writtenPlace } from "./misspelt.ts";
-import { isFree, takeBoard, takePuzzling, type Page, type TokenSpan } from "./page.ts";
-import { PACKED_ROW, type RowSegment } from "./row-segments.ts";
-import { kindOf, KIND, SPACE } from "./token-kind.ts";
-
-/** Where the cells of a line stand, tabs going to every eighth column. */
-interface LineColumns {
-  readonly tokens: readonly number[];
-  readonly lefts: readonly number[];
-  readonly rights: readonly number[];
-}
-
-class CellColumns {
-  readonly #page: Page;
-  readonly #kept: Map<number, LineColumns> = new Map();
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  of(line: number): LineColumns {
-    const kept = this.#kept.get(line);
-    if (kept !== undefined) return kept;
-    const columns = columnsOfLine(this.#page, line);
-    if (this.#kept.size > 16) this.#kept.clear();
-    this.#kept.set(line, columns);
-    return columns;
-  }
-}
-
-function columnsOfLine(page: Page, line: number): LineColumns {
-  const { tokens, cells } = page;
-  const found: number[] = [];
-  const lefts: number[] = [];
-  const rights: number[] = [];
-  if (lengthOfLine(tokens, line) > LONGEST_ROW_LINE) return { tokens: found, lefts, rights };
-  let at = tokens.offsetOf(line);
-  let column = 0;
-  const columnAt = (offset: number): number => {
-    for (; at < offset; at += 1) {
-      column = tokens.text.charCodeAt(at) === TAB ? column + 8 - (column % 8) : column + 1;
-    }
-    return column;
-  };
-  const end = cells.firstFrom(tokens.firstOf(line + 1));
-  for (let cell = cells.firstFrom(tokens.firstOf(line)); cell < end; cell += 1) {
-    const token = cells.token(cell);
-    found.push(token);
-    lefts.push(columnAt(tokens.start(token)));
-    rights.push(columnAt(tokens.end(token)));
-  }
-  return { tokens: found, lefts, rights };
-}
-
-const TAB = 9;
+import {
+  isFree,
+  takeBoard,
+  takePuzzling,
+  type BoardOnPage,
+  type Page,
+  type TokenSpan,
+} from "./page.ts";
+import { PACKED_ROW, type RowSegments } from "./row-segments.ts";
+import { kindOf, KIND } from "./token-kind.ts";
 
 interface GridRow {
   readonly codes: readonly number[];
   readonly span: TokenSpan;
 }
 
+interface Grid {
+  readonly board: Omit<BoardOnPage, "kind">;
+  /** The row with the gap merely ends early: if spaces were lost, the gap could be anywhere in it. */
+  readonly isLost: boolean;
+}
+
 /**
  * Stacked boards in which the blank is nothing but a gap, `1 2 3` over `8   4`: a full row tells in which columns
- * the cells stand, and the one cell that is not there is the blank.
+ * the cells stand, and the one cell that is not there is the blank. A row that merely ends early is
+ * believed where it is the last one, and where other boards show that spaces are kept.
  */
-export function matchGapped(page: Page): void {
-  const segmented = new SegmentedLines(page, "strict");
-  const columns = new CellColumns(page);
-  const { tokens, size } = page;
-  for (let line = 0; line < tokens.lines; line += 1) {
-    for (const segment of segmented.of(line)) {
-      if (segment.short || !isFree(page, segment.firstToken)) continue;
-      // The gap may be in the first row: then the second one is full.
-      const above = nextRowLine(tokens, line, -1, 0);
-      for (const top of above < 0 ? [line] : [line, above]) {
-        const lines = rowLines(tokens, top, size.rows, 0);
-        if (lines?.includes(line) === true && takeGrid(page, columns, lines, line, segment)) break;
+export function matchGapped(page: Page, segments: RowSegments): void {
+  const columns = new KeptLineColumns(page);
+  const lost: Grid[] = [];
+  let spacesAreKept = false;
+  for (let line = 0; line < page.tokens.lines; line += 1) {
+    const first = segments.firstOf(line);
+    const places = segments.countOf(line) === 0 ? [] : gappedPlaces(page, segments, line);
+    for (let segment = first; segment < first + segments.countOf(line); segment += 1) {
+      if (segments.isShort(segment) || !segments.isFree(segment)) continue;
+      for (const lines of places) {
+        const grid = gridOf(page, segments, columns, lines, segment);
+        if (grid === null) continue;
+        if (grid.isLost) lost.push(grid);
+        else {
+          takeBoard(page, grid.board);
+          spacesAreKept ||=
+            grid.board.reading.blankCell % page.size.columns < page.size.columns - 1;
+        }
+        break;
       }
     }
   }
+  for (const { board } of lost) {
+    if (board.spans.some(({ first, last }) => !isFree(page, first) || !isFree(page, last)))
+      continue;
+    if (spacesAreKept) takeBoard(page, board);
+    else takePuzzling(page, lostCell(page, board));
+  }
 }
 
-function takeGrid(
+/** The lines of the boards that `line` can be the first row of, or the second: the gap may be in the first. */
+function gappedPlaces(page: Page, segments: RowSegments, line: number): number[][] {
+  const above = nextRowLine(page.tokens, line, -1, 0);
+  return (above < 0 ? [line] : [line, above])
+    .map((top) => rowLines(page.tokens, top, page.size.rows, 0))
+    .filter((lines) => lines !== null)
+    .filter((lines) => lines.includes(line))
+    .filter((lines) =>
+      lines.some(
+        (at) => cellCount(page, at) !== cellCount(page, line) || !segments.areAlike(at, line),
+      ),
+    );
+}
+
+function cellCount(page: Page, line: number): number {
+  const { tokens, cells } = page;
+  return cells.firstFrom(tokens.firstOf(line + 1)) - cells.firstFrom(tokens.firstOf(line));
+}
+
+function lostCell(
   page: Page,
-  columns: CellColumns,
+  { spans, form }: Omit<BoardOnPage, "kind">,
+): Parameters<typeof takePuzzling>[1] {
+  const message = `${writtenPlace(page, spans)} lacks a cell, and it cannot be told which one is the blank: write 0 or _ for it`;
+  return { kind: "ambiguous", spans, form, message };
+}
+
+function gridOf(
+  page: Page,
+  segments: RowSegments,
+  columns: KeptLineColumns,
   lines: readonly number[],
-  full: number,
-  anchor: RowSegment,
-): boolean {
+  anchor: number,
+): Grid | null {
+  const span = { first: segments.firstToken(anchor), last: segments.lastToken(anchor) };
+  const anchorLine = page.tokens.line(span.first);
   const rows: GridRow[] = [];
   for (const line of lines) {
     const row =
-      line === full
-        ? { codes: anchor.codes, span: { first: anchor.firstToken, last: anchor.lastToken } }
-        : anchor.style === PACKED_ROW
-          ? packedRow(page, line, anchor)
-          : spacedRow(page, columns, line, full, anchor);
-    if (row === null) return false;
+      line === anchorLine
+        ? { codes: segments.codes(anchor), span }
+        : segments.style(anchor) === PACKED_ROW
+          ? packedRow(page, line, segments.left(anchor))
+          : spacedRow(page, columns, line, anchorLine, span.first);
+    if (row === null) return null;
     rows.push(row);
   }
   const codes = rows.flatMap((row) => row.codes);
-  if (codes.filter((code) => code === EMPTY_CELL).length !== 1) return false;
+  if (codes.indexOf(EMPTY_CELL) < 0 || codes.indexOf(EMPTY_CELL) < codes.lastIndexOf(EMPTY_CELL)) {
+    return null;
+  }
   const reading = page.interpret(codes);
-  if (reading === null) return false;
-  const form = gapForm(page);
-  const spans = rows.map(({ span }) => span);
-  if (isLost(page, lines, rows, reading.blankCell)) {
-    const message = `${writtenPlace(page, spans)} lacks a cell, and it cannot be told which one is the blank: write 0 or _ for it`;
-    takePuzzling(page, { kind: "ambiguous", spans, form, message });
-    return true;
-  }
-  takeBoard(page, { spans, form, reading, codes, blank: "" });
-  return true;
+  if (reading === null) return null;
+  const spans = rows.map((row) => row.span);
+  const form = `${rows.length} rows with a gap`;
+  const row = Math.floor(reading.blankCell / page.size.columns);
+  const isLast = reading.blankCell % page.size.columns === page.size.columns - 1;
+  const isLost = isLast && row < rows.length - 1 && endsLine(page, spans[row]?.last ?? -1);
+  return { board: { spans, form, reading, codes, blank: "" }, isLost };
 }
 
-function gapForm(page: Page): string {
-  return `${page.size.rows} rows with a gap`;
-}
-
-/**
- * A row that merely ends early may have lost its spaces: then the gap could be anywhere in it. It is
- * believed in the last row, where the line ends in spaces, and where other boards show that spaces are kept.
- */
-function isLost(
-  page: Page,
-  lines: readonly number[],
-  rows: readonly GridRow[],
-  blankCell: number,
-): boolean {
-  const { tokens, size } = page;
-  const row = Math.floor(blankCell / size.columns);
-  if (blankCell % size.columns !== size.columns - 1 || row === size.rows - 1) return false;
-  const span = rows[row]?.span;
-  const line = lines[row];
-  if (span === undefined || line === undefined) return false;
-  if (tokens.firstOf(line + 1) > span.last + 1) return false;
-  if (
-    kindOf(tokens.text.charCodeAt(tokens.end(span.last))) === SPACE &&
-    !atLineEnd(page, span.last)
-  ) {
-    return false;
-  }
-  return !page.boards.some(
-    ({ form, reading }) =>
-      form === gapForm(page) && reading.blankCell % size.columns < size.columns - 1,
-  );
-}
-
-function atLineEnd(page: Page, token: number): boolean {
-  const after = page.tokens.text.charCodeAt(page.tokens.end(token));
-  return Number.isNaN(after);
+/** Is this token the last of its line, without even spaces after it? */
+function endsLine({ tokens }: Page, token: number): boolean {
+  if (tokens.firstOf(tokens.line(token) + 1) > token + 1) return false;
+  const after = tokens.text.charCodeAt(tokens.end(token));
+  return Number.isNaN(after) || after === 10 || after === 13;
 }
 
 /** The cells of a line that stand in the columns of the full row's cells, by their left or right ends. */
 function spacedRow(
   page: Page,
-  columns: CellColumns,
+  columns: KeptLineColumns,
   line: number,
   anchorLine: number,
-  anchor: RowSegment,
+  anchorToken: number,
 ): GridRow | null {
-  const { cells } = page;
   const full = columns.of(anchorLine);
-  const from = full.tokens.indexOf(anchor.firstToken);
+  const from = firstAbove(full.tokens, anchorToken - 1);
   const lefts = full.lefts.slice(from, from + page.size.columns);
   const rights = full.rights.slice(from, from + page.size.columns);
   const row = columns.of(line);
@@ -179,7 +151,7 @@ function spacedRow(
     );
     const token = row.tokens[at] ?? -1;
     if (column < 0 || codes[column] !== EMPTY_CELL || !isFree(page, token)) return null;
-    codes[column] = cells.code(cells.firstFrom(token));
+    codes[column] = page.cells.code(page.cells.firstFrom(token));
     last = token;
   }
   return first === undefined || last < 0 ? null : { codes, span: { first, last } };
@@ -198,30 +170,42 @@ function firstAbove(numbers: readonly number[], limit: number): number {
 }
 
 /** The characters of a line in the columns of the full row, a space among them or the line's end as the gap. */
-function packedRow(page: Page, line: number, anchor: RowSegment): GridRow | null {
+function packedRow(page: Page, line: number, left: number): GridRow | null {
   const { tokens } = page;
-  const start = tokens.offsetOf(line) + anchor.left;
+  const start = tokens.offsetOf(line) + left;
   const end = start + page.size.columns;
   const lastOfLine = tokens.end(tokens.firstOf(line + 1) - 1);
-  if (isSolid(page, start - 1) || (end < lastOfLine && isSolid(page, end))) return null;
+  if (start >= lastOfLine || isSolid(page, start - 1)) return null;
+  if (end < lastOfLine && isSolid(page, end)) return null;
   const codes: number[] = [];
+  let gaps = 0;
   for (let at = start; at < end; at += 1) {
     const code = tokens.text.charCodeAt(at);
-    if (at >= lastOfLine || kindOf(code) < 0) codes.push(EMPTY_CELL);
-    else if (isCellCode(codeOfCharacter(code))) codes.push(codeOfCharacter(code));
+    if (at >= lastOfLine || kindOf(code) < 0) {
+      codes.push(EMPTY_CELL);
+      gaps += 1;
+    } else if (isCellCode(codeOfCharacter(code))) codes.push(codeOfCharacter(code));
     else return null;
   }
-  let first = -1;
-  let last = -1;
-  for (let token = tokens.firstOf(line); token < tokens.firstOf(line + 1); token += 1) {
-    if (tokens.end(token) <= start || tokens.start(token) >= end) continue;
-    if (!isFree(page, token)) return null;
-    if (first < 0) first = token;
-    last = token;
-  }
-  return first < 0 || columnOf(tokens, first) > anchor.right
+  if (gaps > 1) return null;
+  const span = tokensBetween(page, line, start, end);
+  return span === null || !isFree(page, span.first) || !isFree(page, span.last)
     ? null
-    : { codes, span: { first, last } };
+    : { codes, span };
+}
+
+function tokensBetween(page: Page, line: number, start: number, end: number): TokenSpan | null {
+  const { tokens } = page;
+  let first = tokens.firstOf(line);
+  let high = tokens.firstOf(line + 1);
+  while (first < high) {
+    const middle = (first + high) >> 1;
+    if (tokens.end(middle) > start) high = middle;
+    else first = middle + 1;
+  }
+  let last = first;
+  while (last + 1 < tokens.firstOf(line + 1) && tokens.start(last + 1) < end) last += 1;
+  return tokens.start(first) < end && first < tokens.firstOf(line + 1) ? { first, last } : null;
 }
 
 function isSolid(page: Page, offset: number): boolean {

@@ -1,9 +1,10 @@
 import { APART } from "./cells.ts";
-import { lengthOfLine, LONGEST_ROW_LINE, nextRowLine } from "./lines.ts";
+import { lengthOfLine, LONGEST_ROW_LINE, nextRowLine, rowLines } from "./lines.ts";
 import { isInUse, packedCodes } from "./match-misspelt.ts";
-import { SegmentedLines, stackedRows } from "./match-stacked.ts";
 import { misspelt } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page, type TokenSpan } from "./page.ts";
+import type { RowSegments } from "./row-segments.ts";
+import { stackedRows } from "./stacked-rows.ts";
 
 interface LooseRow {
   readonly line: number;
@@ -12,27 +13,29 @@ interface LooseRow {
 }
 
 /** Stacked rows that were meant as boards and are none. */
-export function matchMisspeltStacks(page: Page): void {
+export function matchMisspeltStacks(page: Page, segments: RowSegments): void {
   const { size } = page;
   const stacked = `${size.rows} rows`;
   if (!isInUse(page, stacked) && !isInUse(page, `${stacked} with a gap`)) return;
-  misspeltFullRows(page, stacked);
+  misspeltFullRows(page, segments, stacked);
   misspeltBlocks(page, stacked);
 }
 
 /** As many rows of the right length as a board has, side by side with others or not. */
-function misspeltFullRows(page: Page, form: string): void {
-  const segmented = new SegmentedLines(page, "strict");
+function misspeltFullRows(page: Page, segments: RowSegments, form: string): void {
   for (let line = 0; line < page.tokens.lines; line += 1) {
-    for (const segment of segmented.of(line)) {
-      if (segment.short) continue;
-      const rows = stackedRows(page, segmented, line, segment, 0);
-      if (rows === null || rows.some(({ short }) => short)) continue;
-      const spans = rows.map(({ firstToken, lastToken }) => ({
-        first: firstToken,
-        last: lastToken,
+    const lines =
+      segments.countOf(line) === 0 ? null : rowLines(page.tokens, line, page.size.rows, 0);
+    if (lines === null) continue;
+    const first = segments.firstOf(line);
+    for (let segment = first; segment < first + segments.countOf(line); segment += 1) {
+      const rows = stackedRows(segments, lines, segment);
+      if (rows === null || rows.some((row) => segments.isShort(row))) continue;
+      const spans = rows.map((row) => ({
+        first: segments.firstToken(row),
+        last: segments.lastToken(row),
       }));
-      const codes = rows.flatMap((row) => row.codes);
+      const codes = rows.flatMap((row) => segments.codes(row));
       const place = misspelt(page, codes, spans, form);
       if (place !== null) takePuzzling(page, place);
     }

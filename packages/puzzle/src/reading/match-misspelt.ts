@@ -1,7 +1,7 @@
 import { codeOfCharacter, isCellCode } from "./cell-code.ts";
 import { APART } from "./cells.ts";
 import { forEachPair, spansOf } from "./match-brackets.ts";
-import { misspelt } from "./misspelt.ts";
+import { misspelt, ONE_WORD } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page } from "./page.ts";
 import { codesOf } from "./packed-words.ts";
 import { KIND } from "./token-kind.ts";
@@ -36,14 +36,14 @@ export function matchMisspelt(page: Page): void {
 
 function misspeltWords(page: Page): void {
   const { tokens, n } = page;
-  const used = isInUse(page, "one word");
+  const used = isInUse(page, ONE_WORD);
   for (let token = 0; token < tokens.size; token += 1) {
     if (tokens.kind(token) !== KIND.WORD || !isFree(page, token)) continue;
     const length = tokens.end(token) - tokens.start(token);
     if (Math.abs(length - n) > SLIPS || (!used && (length !== n || n < SMALLEST_TELLING))) continue;
     const codes = packedCodes(page, token);
     const spans = [{ first: token, last: token }];
-    const place = codes === null ? null : misspelt(page, codes, spans, "one word");
+    const place = codes === null ? null : misspelt(page, codes, spans, ONE_WORD);
     if (place !== null) takePuzzling(page, place);
   }
 }
@@ -93,13 +93,22 @@ function misspeltLines(page: Page): void {
     const count = last - first + 1;
     const form = seen.size > 1 ? `${size.rows} rows on one line` : "cells on one line";
     if (Math.abs(count - page.n) <= SLIPS && (seen.size > 1 ? rows : flat)) {
-      const codes = codesFrom(page, first, count);
-      const spans = [{ first: cells.token(first), last: cells.token(last) }];
+      const { start, length } = window(page, first, count);
+      const codes = codesFrom(page, start, length);
+      const spans = [{ first: cells.token(start), last: cells.token(start + length - 1) }];
       const place = misspelt(page, codes, spans, form);
       if (place !== null) takePuzzling(page, place);
     }
     first = last + 1;
   }
+}
+
+/** Where other lines of so many cells have their board, with a number beside it, this one has it too. */
+function window(page: Page, first: number, count: number): { start: number; length: number } {
+  const habit = [...(page.habits.get(count) ?? [])];
+  const [offset] = habit;
+  if (habit.length !== 1 || offset === undefined) return { start: first, length: count };
+  return { start: first + offset, length: page.n };
 }
 
 /** The cells of a word, one character each; null when it holds anything that is no cell. */

@@ -1,4 +1,5 @@
 import { APART } from "./cells.ts";
+import { ONE_WORD } from "./misspelt.ts";
 import { isFree, takeBoard, takePuzzling, type Page, type TokenSpan } from "./page.ts";
 import { windowsOf } from "./windows.ts";
 
@@ -12,7 +13,7 @@ export function matchWords(page: Page): void {
     if (reading === null) continue;
     const blank = page.tokens.text.charAt(packed.start(word) + reading.blankCell);
     const spans = [{ first: packed.firstToken(word), last: packed.lastToken(word) }];
-    takeBoard(page, { spans, form: "one word", reading, codes, blank });
+    takeBoard(page, { spans, form: ONE_WORD, reading, codes, blank });
   }
 }
 

@@ -5,6 +5,9 @@ import type { Page, PuzzlingPlace, TokenSpan } from "./page.ts";
 
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
+/** How a board in one word is called. */
+export const ONE_WORD = "one word";
+
 /**
  * Cells that were surely meant as a board and are none: a tile twice, a cell too many. null when they
  * have so little of a board that they will be something else.
@@ -22,7 +25,8 @@ export function misspelt(
   if (faults === null) return null;
   const right = tiles.length - faults.missing.length;
   const slips = codes.length === n ? 2 : 1;
-  if (right < Math.min(n, codes.length) - slips || isCounting(codes)) return null;
+  if (right < Math.min(n, codes.length) - slips) return null;
+  if (form !== ONE_WORD && isCounting(codes)) return null;
   const written = writtenPlace(page, spans);
   if (codes.length === n) {
     const message = `${written} is no board: ${describeFaults(faults)}`;

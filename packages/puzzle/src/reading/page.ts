@@ -51,6 +51,8 @@ export interface Page {
   readonly highestBlank: boolean;
   readonly boards: BoardOnPage[];
   readonly puzzling: PuzzlingPlace[];
+  /** For runs of so many equally separated cells, where in them boards began. */
+  readonly habits: Map<number, Set<number>>;
   /** 1 for each token that belongs to a board or to a puzzling place. */
   readonly used: Uint8Array;
 }
@@ -68,6 +70,7 @@ export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: Til
     highestBlank: known.blank === "highest",
     boards: [],
     puzzling: [],
+    habits: new Map(),
     used: new Uint8Array(tokens.size),
   };
 }

@@ -1,173 +1,284 @@
-import { EMPTY_CELL } from "./cell-code.ts";
 import { APART, SPACES_ONLY } from "./cells.ts";
-import { columnOf, lengthOfLine, LONGEST_ROW_LINE } from "./lines.ts";
-import { codesFrom, isFree, type Page } from "./page.ts";
+import { IntList } from "./int-list.ts";
+import { lengthOfLine, LONGEST_ROW_LINE } from "./lines.ts";
+import { isFree, type Page } from "./page.ts";
 import { KIND } from "./token-kind.ts";
 
 /** Which part of a run that is longer than a row counts as the row: none, its left or its right end. */
 export type Cut = "strict" | "left" | "right";
 
-/** Something on a line that can be one row of a board. */
-export interface RowSegment {
-  readonly firstToken: number;
-  readonly lastToken: number;
-  /** Columns of its first and after its last character, from 0. */
-  readonly left: number;
-  readonly right: number;
-  /** Rows of one board are alike: all packed, or all with the same separator. */
-  readonly style: number;
-  readonly codes: readonly number[];
-  /** Short of one cell, which may be empty at the edge where a separator stands with nothing outside. */
-  readonly short: boolean;
-  readonly edgeBefore: boolean;
-  readonly edgeAfter: boolean;
-}
-
-/** The style of a row in one word. */
+/** The style of a row in one word. A spaced row's style is its separator: rows of one board are alike. */
 export const PACKED_ROW = -2;
-
-/** The row segments of a line from left to right. None on a line that is too long for stacked boards. */
-export function rowSegments(page: Page, line: number, cut: Cut): RowSegment[] {
-  if (lengthOfLine(page.tokens, line) > LONGEST_ROW_LINE) return [];
-  return [...packedSegments(page, line), ...spacedSegments(page, line, cut)].sort(
-    (a, b) => a.firstToken - b.firstToken,
-  );
-}
-
-function packedSegments(page: Page, line: number): RowSegment[] {
-  const { packed, tokens, size } = page;
-  const segments: RowSegment[] = [];
-  let low = 0;
-  let high = packed.size;
-  const start = tokens.firstOf(line);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (packed.firstToken(middle) < start) low = middle + 1;
-    else high = middle;
-  }
-  for (let word = low; word < packed.size && packed.line(word) === line; word += 1) {
-    const firstToken = packed.firstToken(word);
-    const lastToken = packed.lastToken(word);
-    if (packed.length(word) !== size.columns || !isFree(page, firstToken)) continue;
-    const left = packed.start(word) - tokens.offsetOf(line);
-    const right = left + size.columns;
-    const codes = packed.codes(word);
-    const edges = { short: false, edgeBefore: false, edgeAfter: false };
-    segments.push({ firstToken, lastToken, left, right, style: PACKED_ROW, codes, ...edges });
-  }
-  return segments;
-}
-
-function spacedSegments(page: Page, line: number, cut: Cut): RowSegment[] {
-  const { cells, tokens, size } = page;
-  const { columns } = size;
-  const segments: RowSegment[] = [];
-  const end = cells.firstFrom(tokens.firstOf(line + 1));
-  let first = cells.firstFrom(tokens.firstOf(line));
-  while (first < end) {
-    const style = cells.separator(first + 1);
-    let last = first;
-    const free = isFree(page, cells.token(first));
-    while (free && last + 1 < end && cells.separator(last + 1) === style && style !== APART) {
-      if (!isFree(page, cells.token(last + 1))) break;
-      last += 1;
-    }
-    const length = last - first + 1;
-    for (const start of startsIn(page, first, length, style, cut)) {
-      segments.push(segmentOf(page, start, columns, style));
-    }
-    if (length === columns - 1 && style !== SPACES_ONLY && style !== APART) {
-      const segment = segmentOf(page, first, length, style);
-      if (segment.edgeBefore || segment.edgeAfter) segments.push(segment);
-    }
-    // The next run may share its first cell with this one's last.
-    first = last > first ? last : first + 1;
-  }
-  return segments;
-}
-
-/** Where rows start in a run of equally separated cells. */
-function startsIn(page: Page, first: number, length: number, style: number, cut: Cut): number[] {
-  const { columns } = page.size;
-  if (length < columns) return [];
-  if (length === columns) return [first];
-  const byGaps = style === SPACES_ONLY ? startsByGaps(page, first, length) : [];
-  if (byGaps.length > 0) return byGaps;
-  if (length % columns === 0) {
-    return Array.from({ length: length / columns }, (_, index) => first + index * columns);
-  }
-  if (cut === "strict") return [];
-  return cut === "left" ? [first] : [first + length - columns];
-}
-
-/** Rows that gaps wider than the narrowest one set apart: `1 2 3    1 2 3   4`. */
-function startsByGaps(page: Page, first: number, length: number): number[] {
-  const { cells, tokens, size } = page;
-  const gap = (cell: number): number =>
-    tokens.start(cells.token(cell)) - tokens.end(cells.token(cell - 1));
-  let narrowest = Infinity;
-  for (let cell = first + 1; cell < first + length; cell += 1)
-    narrowest = Math.min(narrowest, gap(cell));
-  const starts: number[] = [];
-  let start = first;
-  for (let cell = first + 1; cell <= first + length; cell += 1) {
-    if (cell < first + length && gap(cell) <= narrowest) continue;
-    if (cell - start === size.columns) starts.push(start);
-    start = cell;
-  }
-  return starts;
-}
-
-function segmentOf(page: Page, first: number, count: number, style: number): RowSegment {
-  const { cells, tokens, size } = page;
-  const firstToken = cells.token(first);
-  const lastToken = cells.token(first + count - 1);
-  const line = tokens.line(firstToken);
-  const left = columnOf(tokens, firstToken);
-  return {
-    firstToken,
-    lastToken,
-    left,
-    right: tokens.end(lastToken) - tokens.offsetOf(line),
-    style,
-    codes: codesFrom(page, first, count),
-    short: count < size.columns,
-    edgeBefore: isSeparator(page, firstToken - 1) && firstToken - 1 === tokens.firstOf(line),
-    edgeAfter: isSeparator(page, lastToken + 1) && endsAfter(page, lastToken + 1, line),
-  };
-}
-
-function isSeparator(page: Page, token: number): boolean {
-  const kind = page.tokens.kind(token);
-  return kind === KIND.FIELD || kind === KIND.COMMA || kind === KIND.SEMICOLON;
-}
-
-/** Nothing follows the token on its line but LaTeX's `\\`. */
-function endsAfter(page: Page, token: number, line: number): boolean {
-  const { tokens } = page;
-  let at = token + 1;
-  while (at < tokens.firstOf(line + 1) && tokens.kind(at) === KIND.SLASH) at += 1;
-  return at === tokens.firstOf(line + 1);
-}
+const MIXED = -3;
 
 /**
- * The codes of a board's rows, one of which may be short of a cell at its edge. Whether the edge before
- * or the one after is the empty cell is told by the other rows, which have a separator there as
- * decoration or have none. null when it cannot be told.
+ * Everything on a page that can be one row of a board, line by line, in columns: a word of the right
+ * length or equally separated cells of the right number. A spaced row may be short of one cell, which is
+ * then the empty one at an edge where a separator stands with nothing outside it.
  */
-export function codesOfRows(rows: readonly RowSegment[]): number[] | null {
-  const full = rows.find(({ short }) => !short);
-  if (full === undefined || rows.filter(({ short }) => short).length > 1) return null;
-  const codes: number[] = [];
-  for (const row of rows) {
-    if (!row.short) {
-      codes.push(...row.codes);
-      continue;
+export class RowSegments {
+  readonly page: Page;
+  readonly #cut: Cut;
+  /** The packed word, or the first cell. */
+  readonly #source = new IntList();
+  readonly #style = new IntList();
+  readonly #count = new IntList();
+  readonly #firstOfLine = new IntList();
+  readonly #styleOfLine = new IntList();
+  /** 1 where a run is longer than a row and was cut, or left out. */
+  readonly #cutLines: Uint8Array;
+  #anyCut = false;
+
+  constructor(page: Page, cut: Cut) {
+    this.page = page;
+    this.#cut = cut;
+    const { tokens, packed } = page;
+    this.#cutLines = new Uint8Array(tokens.lines);
+    let word = 0;
+    for (let line = 0; line < tokens.lines; line += 1) {
+      this.#firstOfLine.push(this.#source.size);
+      const end = tokens.firstOf(line + 1);
+      const fits = lengthOfLine(tokens, line) <= LONGEST_ROW_LINE;
+      for (; word < packed.size && packed.firstToken(word) < end; word += 1) {
+        const isRow = packed.length(word) === page.size.columns;
+        if (fits && isRow && isFree(page, packed.firstToken(word))) {
+          this.#push(word, PACKED_ROW, page.size.columns);
+        }
+      }
+      if (fits) this.#addSpaced(line);
+      this.#styleOfLine.push(this.#commonStyle(line));
     }
-    const before = row.edgeBefore && !full.edgeBefore;
-    const after = row.edgeAfter && !full.edgeAfter;
-    if (before === after) return null;
-    codes.push(...(before ? [EMPTY_CELL, ...row.codes] : [...row.codes, EMPTY_CELL]));
+    this.#firstOfLine.push(this.#source.size);
   }
-  return codes;
+
+  /** Was any run cut, or left out for being longer than a row? */
+  get anyCut(): boolean {
+    return this.#anyCut;
+  }
+  isCut(line: number): boolean {
+    return this.#cutLines[line] === 1;
+  }
+  /** The segments of a line are the numbers from this one to the next line's. */
+  firstOf(line: number): number {
+    return this.#firstOfLine.at(line);
+  }
+  countOf(line: number): number {
+    return this.#firstOfLine.at(line + 1) - this.#firstOfLine.at(line);
+  }
+  style(segment: number): number {
+    return this.#style.at(segment);
+  }
+  isShort(segment: number): boolean {
+    return this.#count.at(segment) < this.page.size.columns;
+  }
+  firstToken(segment: number): number {
+    const source = this.#source.at(segment);
+    return this.#isPacked(segment)
+      ? this.page.packed.firstToken(source)
+      : this.page.cells.token(source);
+  }
+  lastToken(segment: number): number {
+    const source = this.#source.at(segment);
+    return this.#isPacked(segment)
+      ? this.page.packed.lastToken(source)
+      : this.page.cells.token(source + this.#count.at(segment) - 1);
+  }
+  isFree(segment: number): boolean {
+    return isFree(this.page, this.firstToken(segment));
+  }
+  /** The column of its first character, from 0. */
+  left(segment: number): number {
+    const { tokens, packed } = this.page;
+    const token = this.firstToken(segment);
+    const start = this.#isPacked(segment)
+      ? packed.start(this.#source.at(segment))
+      : tokens.start(token);
+    return start - tokens.offsetOf(tokens.line(token));
+  }
+  /** The column after its last character. */
+  right(segment: number): number {
+    if (this.#isPacked(segment)) return this.left(segment) + this.page.size.columns;
+    const { tokens } = this.page;
+    const token = this.lastToken(segment);
+    return tokens.end(token) - tokens.offsetOf(tokens.line(token));
+  }
+  codes(segment: number): readonly number[] {
+    const source = this.#source.at(segment);
+    if (this.#isPacked(segment)) return this.page.packed.codes(source);
+    const codes: number[] = [];
+    for (let cell = 0; cell < this.#count.at(segment); cell += 1) {
+      codes.push(this.page.cells.code(source + cell));
+    }
+    return codes;
+  }
+  /** The first cell of a spaced row; -1 for a packed one. */
+  firstCell(segment: number): number {
+    return this.#isPacked(segment) ? -1 : this.#source.at(segment);
+  }
+  /** Does a separator with nothing before it stand before this row? */
+  hasEdgeBefore(segment: number): boolean {
+    const { tokens } = this.page;
+    const token = this.firstToken(segment) - 1;
+    return isSeparator(tokens.kind(token)) && token === tokens.firstOf(tokens.line(token + 1));
+  }
+  /** Does a separator with nothing after it but LaTeX's `\\` stand after this row? */
+  hasEdgeAfter(segment: number): boolean {
+    const { tokens } = this.page;
+    const token = this.lastToken(segment) + 1;
+    const end = tokens.firstOf(tokens.line(token - 1) + 1);
+    if (token >= end || !isSeparator(tokens.kind(token))) return false;
+    let at = token + 1;
+    while (at < end && tokens.kind(at) === KIND.SLASH) at += 1;
+    return at === end;
+  }
+
+  /** The segment of `line` that has the same style and the same place among its like as `top` has on its own line. */
+  peerOn(line: number, top: number, topLine: number): number {
+    const first = this.firstOf(line);
+    const topFirst = this.firstOf(topLine);
+    const style = this.style(top);
+    if (this.#styleOfLine.at(line) === style && this.#styleOfLine.at(topLine) === style) {
+      const same = this.countOf(line) === this.countOf(topLine);
+      return same ? first + top - topFirst : this.#nearest(line, top);
+    }
+    const alike = this.#alike(line, style);
+    const peers = this.#alike(topLine, style);
+    const place = peers.indexOf(top);
+    return alike.length === peers.length ? (alike[place] ?? -1) : this.#nearest(line, top);
+  }
+
+  /** Do two lines hold equally many segments of one style? */
+  areAlike(line: number, other: number): boolean {
+    return (
+      this.countOf(line) === this.countOf(other) &&
+      this.#styleOfLine.at(line) === this.#styleOfLine.at(other)
+    );
+  }
+
+  #isPacked(segment: number): boolean {
+    return this.#style.at(segment) === PACKED_ROW;
+  }
+
+  #push(source: number, style: number, count: number): void {
+    this.#source.push(source);
+    this.#style.push(style);
+    this.#count.push(count);
+  }
+
+  #alike(line: number, style: number): number[] {
+    const found: number[] = [];
+    const first = this.firstOf(line);
+    for (let at = first; at < first + this.countOf(line); at += 1) {
+      if (this.style(at) === style) found.push(at);
+    }
+    return found;
+  }
+
+  /** The segment of the same style that stands below `top`, even if only in part; else the only one of its line. */
+  #nearest(line: number, top: number): number {
+    const alike = this.#alike(line, this.style(top));
+    const left = this.left(top);
+    const right = this.right(top);
+    let best = -1;
+    let least = Infinity;
+    for (const segment of alike) {
+      const distance = Math.abs(this.left(segment) - left);
+      if (this.left(segment) >= right || this.right(segment) <= left || distance >= least) continue;
+      best = segment;
+      least = distance;
+    }
+    return best < 0 && alike.length === 1 ? (alike[0] ?? -1) : best;
+  }
+
+  #commonStyle(line: number): number {
+    const first = this.#firstOfLine.at(line);
+    let style = this.#style.at(first);
+    for (let at = first + 1; at < this.#source.size; at += 1) {
+      if (this.#style.at(at) !== style) style = MIXED;
+    }
+    return style;
+  }
+
+  #addSpaced(line: number): void {
+    const { cells, tokens, size } = this.page;
+    const end = cells.firstFrom(tokens.firstOf(line + 1));
+    let first = cells.firstFrom(tokens.firstOf(line));
+    while (first + 1 < end) {
+      const style = cells.separator(first + 1);
+      let last = first;
+      if (style !== APART && isFree(this.page, cells.token(first))) {
+        while (
+          last + 1 < end &&
+          cells.separator(last + 1) === style &&
+          isFree(this.page, cells.token(last + 1))
+        ) {
+          last += 1;
+        }
+      }
+      const length = last - first + 1;
+      if (length >= size.columns) this.#addRun(line, first, length, style);
+      else if (length > 1 && length === size.columns - 1 && style !== SPACES_ONLY) {
+        this.#addShort(first, style);
+      }
+      // The next run may share its first cell with this one's last.
+      first = last > first ? last : first + 1;
+    }
+  }
+
+  #addShort(first: number, style: number): void {
+    this.#push(first, style, this.page.size.columns - 1);
+    const segment = this.#source.size - 1;
+    if (!this.hasEdgeBefore(segment) && !this.hasEdgeAfter(segment)) this.#pop();
+  }
+
+  #pop(): void {
+    this.#source.pop();
+    this.#style.pop();
+    this.#count.pop();
+  }
+
+  /** The rows of a run of equally separated cells. */
+  #addRun(line: number, first: number, length: number, style: number): void {
+    const { columns } = this.page.size;
+    if (length > columns && style === SPACES_ONLY && this.#addByGaps(first, length)) return;
+    if (length % columns === 0) {
+      for (let start = first; start < first + length; start += columns) {
+        this.#push(start, style, columns);
+      }
+      return;
+    }
+    this.#cutLines[line] = 1;
+    this.#anyCut = true;
+    if (this.#cut === "left") this.#push(first, style, columns);
+    if (this.#cut === "right") this.#push(first + length - columns, style, columns);
+  }
+
+  /** Rows that gaps wider than the narrowest one set apart: `1 2 3    1 2 3   4`. */
+  #addByGaps(first: number, length: number): boolean {
+    const { columns } = this.page.size;
+    let narrowest = Infinity;
+    for (let cell = first + 1; cell < first + length; cell += 1) {
+      narrowest = Math.min(narrowest, this.#gap(cell));
+    }
+    let found = false;
+    let start = first;
+    for (let cell = first + 1; cell <= first + length; cell += 1) {
+      if (cell < first + length && this.#gap(cell) <= narrowest) continue;
+      if (cell - start === columns) {
+        this.#push(start, SPACES_ONLY, columns);
+        found = true;
+      }
+      start = cell;
+    }
+    return found;
+  }
+
+  #gap(cell: number): number {
+    const { cells, tokens } = this.page;
+    return tokens.start(cells.token(cell)) - tokens.end(cells.token(cell - 1));
+  }
+}
+
+function isSeparator(kind: number): boolean {
+  return kind === KIND.FIELD || kind === KIND.COMMA || kind === KIND.SEMICOLON;
 }

@@ -1,4 +1,4 @@
-import { misspelt } from "./misspelt.ts";
+import { misspelt, ONE_WORD } from "./misspelt.ts";
 import { takePuzzling, type BoardOnPage, type Page } from "./page.ts";
 
 /**
@@ -12,7 +12,7 @@ export function settleNumbering(page: Page): void {
   const hasUsual = unusual.length < page.boards.length;
   if (!hasUsual && !unusual.every(isCounting)) return;
   const kept = page.boards.filter(
-    (board) => isUsual(board) || (!hasUsual && board.form === "one word"),
+    (board) => isUsual(board) || (!hasUsual && board.form === ONE_WORD),
   );
   const isKept = new Set(kept);
   const dropped = page.boards.filter((board) => !isKept.has(board));

@@ -96,7 +96,8 @@ class Tokenizer implements Tokens {
   /** A separator; a second one of its kind with nothing between leaves an empty cell. */
   #separate(kind: Kind, start: number, end: number): number {
     const last = this.#kind.size - 1;
-    if (!this.#broken && this.#kind.at(last) === kind) {
+    // A board has one blank: of a longer row of separators only every other gap can be a cell.
+    if (!this.#broken && this.#kind.at(last) === kind && this.#kind.at(last - 1) !== KIND.EMPTY) {
       this.#push(KIND.EMPTY, this.#end.at(last), start);
     }
     return this.#push(kind, start, end);

@@ -12,7 +12,7 @@ export interface BlankMoves {
   /** The number of the change for tile 0; that for tile t is `cells * cells * t` more. */
   readonly change: Int32Array;
   /** The move that takes the blank from `from` to `to`, at `from * cells + to`. */
-  readonly move: readonly (Move | undefined)[];
+  readonly action: readonly (Move | undefined)[];
 }
 
 export function blankMoves({ columns, rows, childOrder }: Puzzle): BlankMoves {
@@ -21,14 +21,14 @@ export function blankMoves({ columns, rows, childOrder }: Puzzle): BlankMoves {
   const steps = table.flatMap((list, from) => list.map(({ move, cell }) => ({ from, move, cell })));
   const first = new Int32Array(cells + 1);
   for (const [cell, list] of table.entries()) first[cell + 1] = (first[cell] ?? 0) + list.length;
-  const move: (Move | undefined)[] = Array.from({ length: cells * cells });
-  for (const step of steps) move[step.from * cells + step.cell] = step.move;
+  const action: (Move | undefined)[] = Array.from({ length: cells * cells });
+  for (const step of steps) action[step.from * cells + step.cell] = step.move;
   return {
     first,
     from: Int32Array.from(steps, (step) => step.from),
     to: Int32Array.from(steps, (step) => step.cell),
     // The tile goes the other way.
     change: Int32Array.from(steps, (step) => changeNumber(cells, 0, step.cell, step.from)),
-    move,
+    action,
   };
 }

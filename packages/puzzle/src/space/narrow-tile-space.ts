@@ -2,42 +2,47 @@ import type { IntegerSpace, SuccessorBuffer } from "@jejak/search";
 import type { Puzzle } from "../check-puzzle.ts";
 import type { Move } from "../moves/move.ts";
 import { BLANK } from "../tiles.ts";
-import { blankMoves, type BlankMoves } from "./blank-moves.ts";
-import { boardRank } from "./board-rank.ts";
+import { blankMoves } from "./blank-moves.ts";
+import { boardRank, type BoardRank } from "./board-rank.ts";
 import { sortByTile } from "./by-tile.ts";
 import { tileChanges } from "./tile-changes.ts";
 
-/** Where a code has the blank's cell: above 9 cells of 3 bits. */
-const BLANK_AT = 27;
+/** Where a code has the blank's cell: above 8 tiles of 3 bits. */
+const BLANK_AT = 24;
+/** What a move needs to know lies together: this many numbers a move, four moves a cell. */
+const MOVE = 8;
+const CELL = 4 * MOVE;
 
 /**
- * Boards of up to 9 cells as one integer each: 3 bits a cell for the tile's place among the
- * ascending tiles, 0 where the blank is, and its cell above them. A move takes the tile's bits from
- * one cell to the other: it is one exclusive or.
+ * Boards of up to 9 cells as one integer each: the tiles in reading order without the blank, 3 bits
+ * each for a tile's place among the ascending tiles, and the blank's cell above them. Along a row
+ * the order stays as it is; up and down turn the tiles between the two cells by one.
  */
 export class NarrowTileSpace implements IntegerSpace<string, Move> {
   readonly wide = false;
   readonly unitCosts = true;
-  readonly rowActions = null;
+  readonly writesActions = false;
   readonly changes: string;
   readonly indices: number;
+  readonly marks: number;
   readonly #tiles: string;
   readonly #cells: number;
   readonly #byTile: boolean;
-  readonly #moves: BlankMoves;
-  /** By move: how far right the tile's bits lie, both cells' lowest bits, both cells of the blank. */
-  readonly #shift: Int32Array;
-  readonly #pair: Int32Array;
-  readonly #blanks: Int32Array;
-  readonly #first: Int32Array;
-  readonly #change: Int32Array;
+  readonly #moves: Int32Array;
+  readonly #counts: Int32Array;
+  readonly #actions: readonly (Move | undefined)[];
+  /** The bits of a row of tiles, which is what a move up or down turns. */
+  readonly #rowBits: number;
+  readonly #row: number;
   readonly #changesOfATile: number;
   readonly #goals: Int32Array;
   readonly #goal: number;
   readonly #orders: number;
+  /** The bits of all tiles but the last two, which follow from the others. */
+  readonly #markedBits: number;
+  readonly #marked: number;
   /** Made when the first index is asked for. */
-  #ranks: Uint16Array | null = null;
-  readonly #rankedBits: number;
+  #rank: BoardRank | null = null;
 
   constructor(puzzle: Puzzle, tiles: string) {
     const { columns, rows, goals, childOrder } = puzzle;
@@ -45,26 +50,36 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
     this.#cells = columns * rows;
     this.#byTile = childOrder === "tile";
     this.changes = tileChanges(columns, rows, tiles);
-    this.#moves = blankMoves(puzzle);
-    const { from, to, first, change } = this.#moves;
-    this.#first = first;
-    this.#change = change;
+    const { first, from, to, change, action } = blankMoves(puzzle);
+    this.#actions = action;
+    this.#rowBits = 3 * columns;
+    this.#row = (1 << this.#rowBits) - 1;
     this.#changesOfATile = this.#cells * this.#cells;
-    this.#shift = to.map((cell) => 3 * cell);
-    this.#pair = to.map((cell, move) => (1 << (3 * cell)) | (1 << (3 * (from[move] ?? 0))));
-    this.#blanks = to.map((cell, move) => (cell ^ (from[move] ?? 0)) << BLANK_AT);
+    this.#counts = Int32Array.from({ length: this.#cells }, (_, cell) => count(first, cell));
+    this.#moves = new Int32Array(this.#cells * CELL);
+    for (const [cell, moves] of this.#counts.entries()) {
+      for (let row = 0; row < moves; row += 1) {
+        const move = (first[cell] ?? 0) + row;
+        const step = stepOf(from[move] ?? 0, to[move] ?? 0, columns);
+        this.#moves.set([...step, change[move] ?? 0], cell * CELL + row * MOVE);
+      }
+    }
     this.#goals = Int32Array.from(goals, (goal) => this.encodeLow(goal));
     this.#goal = this.#goals[0] ?? 0;
     this.#orders = halfOfAllOrders(tiles.length);
     this.indices = this.#cells * this.#orders;
-    this.#rankedBits = (1 << (3 * (tiles.length - 2))) - 1;
+    this.#markedBits = 3 * (tiles.length - 2);
+    this.#marked = (1 << this.#markedBits) - 1;
+    this.marks = this.#cells << this.#markedBits;
   }
 
   encodeLow(word: string): number {
     let code = word.indexOf(BLANK) << BLANK_AT;
-    for (let cell = 0; cell < this.#cells; cell += 1) {
-      const tile = this.#tiles.indexOf(word.charAt(cell));
-      if (tile > 0) code |= tile << (3 * cell);
+    let shift = 0;
+    for (const sign of word) {
+      if (sign === BLANK) continue;
+      code |= this.#tiles.indexOf(sign) << shift;
+      shift += 3;
     }
     return code;
   }
@@ -76,45 +91,63 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   decode(low: number): string {
     const blank = low >>> BLANK_AT;
     let word = "";
-    for (let cell = 0; cell < this.#cells; cell += 1) {
-      word += cell === blank ? BLANK : this.#tiles.charAt((low >>> (3 * cell)) & 7);
+    for (let tile = 0; tile < this.#cells - 1; tile += 1) {
+      if (tile === blank) word += BLANK;
+      word += this.#tiles.charAt((low >>> (3 * tile)) & 7);
     }
-    return word;
+    return blank === this.#cells - 1 ? word + BLANK : word;
   }
 
   isGoal(low: number): boolean {
     return low === this.#goal || (this.#goals.length > 1 && this.#goals.includes(low));
   }
 
+  mark(low: number): number {
+    return ((low >>> BLANK_AT) << this.#markedBits) | (low & this.#marked);
+  }
+
   index(low: number): number {
-    const ranks = (this.#ranks ??= boardRank(this.#cells).ranks);
-    const blank = low >>> BLANK_AT;
-    const before = (1 << (3 * blank)) - 1;
-    // The bits after the blank move into its place.
-    const tiles = (low & before) | ((low >>> 3) & ~before);
-    return blank * this.#orders + (ranks[tiles & this.#rankedBits] as number);
+    const { ranks } = (this.#rank ??= boardRank(this.#cells));
+    return (low >>> BLANK_AT) * this.#orders + (ranks[low & this.#marked] as number);
   }
 
   successors(low: number, _high: number, into: SuccessorBuffer): number {
-    const blank = low >>> BLANK_AT;
-    const from = this.#first[blank] as number;
-    const count = (this.#first[blank + 1] as number) - from;
+    const moves = this.#moves;
+    const rowBits = this.#rowBits;
+    const row = this.#row;
+    const changes = this.#changesOfATile;
     const { low: codes, change } = into;
-    for (let row = 0; row < count; row += 1) {
-      const move = from + row;
-      const tile = (low >>> (this.#shift[move] as number)) & 7;
-      codes[row] =
-        low ^ Math.imul(tile, this.#pair[move] as number) ^ (this.#blanks[move] as number);
-      change[row] = tile * this.#changesOfATile + (this.#change[move] as number);
+    const blank = low >>> BLANK_AT;
+    const count = this.#counts[blank] as number;
+    for (let child = 0; child < count; child += 1) {
+      const move = blank * CELL + child * MOVE;
+      const shift = moves[move] as number;
+      const turn = moves[move + 1] as number;
+      const before = (low >>> shift) & row;
+      const after = ((before >>> turn) | (before << (rowBits - turn))) & row;
+      const tile = (before >>> (moves[move + 2] as number)) & 7;
+      codes[child] = low ^ ((before ^ after) << shift) ^ (moves[move + 3] as number);
+      change[child] = Math.imul(tile, changes) + (moves[move + 4] as number);
     }
-    if (this.#byTile) sortByTile(into, count, this.#changesOfATile);
+    if (this.#byTile) sortByTile(into, count, changes);
     return count;
   }
 
   action(fromLow: number, _fromHigh: number, toLow: number): Move {
-    const between = (fromLow >>> BLANK_AT) * this.#cells + (toLow >>> BLANK_AT);
-    return this.#moves.move[between] as Move;
+    return this.#actions[(fromLow >>> BLANK_AT) * this.#cells + (toLow >>> BLANK_AT)] as Move;
   }
+}
+
+function count(first: Int32Array, cell: number): number {
+  return (first[cell + 1] ?? 0) - (first[cell] ?? 0);
+}
+
+/** Where the turned tiles begin, by how many bits they turn, where among them the moved tile is, and how the blank's cell changes. */
+function stepOf(from: number, to: number, columns: number): [number, number, number, number] {
+  const blank = (from ^ to) << BLANK_AT;
+  if (to === from - columns) return [3 * to, 3, 0, blank];
+  if (to === from + columns) return [3 * from, 3 * (columns - 1), 3 * (columns - 1), blank];
+  return [3 * Math.min(from, to), 0, 0, blank];
 }
 
 function halfOfAllOrders(tiles: number): number {

@@ -17,8 +17,9 @@ const NO_CELL = 15;
 export class WideTileSpace implements IntegerSpace<string, Move> {
   readonly wide = true;
   readonly unitCosts = true;
-  readonly rowActions = null;
+  readonly writesActions = false;
   readonly indices = 0;
+  readonly marks = 0;
   readonly changes: string;
   readonly #tiles: string;
   readonly #cells: number;
@@ -87,6 +88,10 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
     return 0;
   }
 
+  mark(): number {
+    return 0;
+  }
+
   successors(low: number, high: number, into: SuccessorBuffer): number {
     const blank = blankOf(low, high);
     const from = this.#first[blank] as number;
@@ -108,7 +113,7 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
 
   action(fromLow: number, fromHigh: number, toLow: number, toHigh: number): Move {
     const between = blankOf(fromLow, fromHigh) * this.#cells + blankOf(toLow, toHigh);
-    return this.#moves.move[between] as Move;
+    return this.#moves.action[between] as Move;
   }
 
   #encode(word: string, first: number): number {

@@ -140,8 +140,7 @@ function addAdjacency(cursor: TokenCursor, items: EdgeItem[]): TokenProblem | nu
 
 /** Whether what was read since the last break holds an arrow: a comma goes on with the same edge's source. */
 function inEdge(items: readonly EdgeItem[]): boolean {
-  const start = items.findLastIndex((item) => item.kind === "break") + 1;
-  return items.findLastIndex((item) => item.kind === "arrow") >= start;
+  return items.findLast(({ kind }) => kind === "break" || kind === "arrow")?.kind === "arrow";
 }
 
 function lastName(items: readonly EdgeItem[]): string {

@@ -1,5 +1,9 @@
 /** The largest text that is read as a graph, in UTF-16 units. */
-export const LONGEST_GRAPH_TEXT = 4_000_000;
+export const LONGEST_GRAPH_TEXT = 2_000_000;
+/** The largest YAML text that is read: YAML takes far longer than the other forms. */
+export const LONGEST_YAML = 400_000;
+/** How deep lists and tables may stand inside one another in YAML and JSON. */
+export const DEEPEST_DATA = 20;
 /** The most edges, and the most nodes, of a graph that is read. */
 export const MOST_EDGES = 100_000;
 export const MOST_NODES = 100_000;

@@ -6,6 +6,7 @@ import { letterRuns } from "./letter-runs.ts";
 import type { Mention } from "./mention.ts";
 import type { ScannedText } from "./scan-text.ts";
 import { sectionIndexAt, type Section } from "./sections.ts";
+import { statesAlone } from "./states-alone.ts";
 import { lineIndexAt } from "./text-lines.ts";
 
 /** Every state of a scanned text in order, with step numbers; stray digits that are no board are left out. */
@@ -15,7 +16,7 @@ export function findMentions(
   domain: PaperDomain,
   isName: IsName,
 ): Mention[] {
-  const words = domain.findStates(scan.masked);
+  const words = statesAlone(scan, domain) ?? domain.findStates(scan.masked);
   const runs = letterRuns(scan.masked, scan.lines, domain, isName);
   const found =
     runs.length === 0 ? words : [...words, ...runs].toSorted((a, b) => a.start - b.start);

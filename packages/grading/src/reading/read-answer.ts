@@ -2,6 +2,7 @@ import type { PaperDomain } from "./paper-domain.ts";
 import { csvTable } from "./csv-table.ts";
 import { looksLikeHtml } from "./html-text.ts";
 import { readHtmlAnswer } from "./read-html.ts";
+import { rememberingDomain } from "./remembering-domain.ts";
 import { textTable } from "./text-tables.ts";
 import { readFreeText } from "./read-free-text.ts";
 import { readOneALine } from "./read-one-a-line.ts";
@@ -16,11 +17,12 @@ import { nameTest } from "./name-test.ts";
  */
 export function readAnswer(
   text: string,
-  domain: PaperDomain,
+  paper: PaperDomain,
   ask: readonly string[],
   context: ReadingContext = {},
 ): ReadResult {
   const asked = new Set(ask);
+  const domain = rememberingDomain(paper);
   const simple = readOneALine(text, domain, context);
   if (simple !== null) return simple;
   if (looksLikeHtml(text)) return readHtmlAnswer(text, domain, asked, context);

@@ -3,6 +3,7 @@ import type { Place } from "../place.ts";
 import type { ReadNote } from "./answer.ts";
 import { questionHeading, type QuestionHeading } from "./question-heading.ts";
 import type { QuestionTitle } from "./question.ts";
+import { rememberingDomain } from "./remembering-domain.ts";
 import { studentLine } from "./student-inside.ts";
 import { splitUnmarked } from "./split-unmarked.ts";
 import { linesOf, type TextLine } from "./text-lines.ts";
@@ -36,8 +37,9 @@ interface Cut {
 export function splitQuestions(
   text: string,
   questions: readonly QuestionTitle[],
-  domain?: PaperDomain,
+  paper?: PaperDomain,
 ): SplitQuestions {
+  const domain = paper === undefined ? undefined : rememberingDomain(paper);
   const lines = linesOf(text);
   const cuts = cutsOf(lines, questions, domain);
   if (cuts.length > 0 && !onlyForeign(cuts, questions)) return atCuts(lines, cuts, domain);

@@ -44,3 +44,5 @@ export {
 export { readState } from "./reading/read-state.ts";
 export type { ReadProblem } from "./reading/read-problem.ts";
 export type { Numbering, TileKnowledge } from "./reading/interpret-cells.ts";
+export { STATE_FORMS, type StateForm, type StateFormEntry } from "./writing/state-form.ts";
+export { writeState } from "./writing/write-state.ts";

@@ -83,11 +83,31 @@ function withSign(codes: readonly number[], sign: number, least: number): Interp
   return board(codes, sign, least === 0 ? "from-zero" : "usual", (code) => code + shift);
 }
 
-/** Letters above 9 as digits: `1 2 ... 9 a b c 0`. One letter that fits nowhere may be the blank's sign. */
+/**
+ * Letters above 9 as digits: `1 2 ... 9 a b c 0`. One letter that fits nowhere may be the blank's sign, as
+ * may a letter that stands twice, once as a capital, when the other letters are written as its twin is.
+ */
 function base36(codes: readonly number[], n: number): Interpretation | null {
+  const letters = codes.filter((code) => letterIndex(code) >= 0);
+  const capitals = letters.filter((code) => code < SIGN + 97);
+  const odd =
+    capitals.length === 1
+      ? capitals[0]
+      : letters.length - capitals.length === 1
+        ? letters.find((code) => code >= SIGN + 97)
+        : undefined;
+  return withDigits(codes, n, undefined) ?? (odd === undefined ? null : withDigits(codes, n, odd));
+}
+
+/** `sign` is a letter that is no digit, whatever it looks like. */
+function withDigits(
+  codes: readonly number[],
+  n: number,
+  sign: number | undefined,
+): Interpretation | null {
   const values = codes.map((code) => {
     const letter = letterIndex(code);
-    return letter < 0 || letter + 10 >= n ? code : letter + 10;
+    return letter < 0 || letter + 10 >= n || code === sign ? code : letter + 10;
   });
   const numbers = values.filter((value) => value < 100);
   if (new Set(numbers).size !== numbers.length) return null;
@@ -96,9 +116,9 @@ function base36(codes: readonly number[], n: number): Interpretation | null {
   if (numbers.length === n) {
     return least === 0 && greatest === n - 1 ? byNumbers(values, greatest, least, false) : null;
   }
-  const sign = values.findIndex((value) => value >= 100);
+  const blank = values.findIndex((value) => value >= 100);
   const whole = numbers.length === n - 1 && least === 1 && greatest === n - 1;
-  return whole && isBlankSign(values[sign] ?? 0) ? withSign(values, sign, least) : null;
+  return whole && isBlankSign(values[blank] ?? 0) ? withSign(values, blank, least) : null;
 }
 
 /** `BHC AFD G~E`: A is tile 1, B is 2; the one cell that is no such letter is the blank. */

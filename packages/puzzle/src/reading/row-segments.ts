@@ -1,4 +1,4 @@
-import { APART, SPACES_ONLY } from "./cells.ts";
+import { APART, joined, SPACES_ONLY } from "./cells.ts";
 import { IntList } from "./int-list.ts";
 import { lengthOfLine, LONGEST_ROW_LINE } from "./lines.ts";
 import { isFree, type Page } from "./page.ts";
@@ -203,6 +203,7 @@ export class RowSegments {
     const { cells, tokens, size } = this.page;
     const end = cells.firstFrom(tokens.firstOf(line + 1));
     let first = cells.firstFrom(tokens.firstOf(line));
+    if (first + 1 === end && size.columns === 2) this.#addLone(first);
     while (first + 1 < end) {
       const style = cells.separator(first + 1);
       let last = first;
@@ -229,6 +230,18 @@ export class RowSegments {
     this.#push(first, style, this.page.size.columns - 1);
     const segment = this.#source.size - 1;
     if (!this.hasEdgeBefore(segment) && !this.hasEdgeAfter(segment)) this.#pop();
+  }
+
+  /** The only cell of a line of a board two columns wide: what stands beside it divides the other rows. */
+  #addLone(cell: number): void {
+    const { cells, tokens } = this.page;
+    const token = cells.token(cell);
+    for (const beside of [token - 1, token + 1]) {
+      const kind = tokens.kind(beside);
+      if (tokens.line(beside) !== tokens.line(token) || !isSeparator(kind)) continue;
+      this.#addShort(cell, joined(SPACES_ONLY, kind));
+      return;
+    }
   }
 
   #pop(): void {

@@ -24,7 +24,6 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   readonly writesActions = false;
   readonly changes: string;
   readonly indices: number;
-  readonly marks: number;
   readonly #tiles: string;
   readonly #cells: number;
   readonly #byTile: boolean;
@@ -38,11 +37,7 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   readonly #goals: Int32Array;
   readonly #goal: number;
   readonly #orders: number;
-  /** The bits of all tiles but the last two, which follow from the others. */
-  readonly #markedBits: number;
-  readonly #marked: number;
-  /** Made when the first index is asked for. */
-  #rank: BoardRank | null = null;
+  readonly #rank: BoardRank;
 
   constructor(puzzle: Puzzle, tiles: string) {
     const { columns, rows, goals, childOrder } = puzzle;
@@ -66,11 +61,9 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
     }
     this.#goals = Int32Array.from(goals, (goal) => this.encodeLow(goal));
     this.#goal = this.#goals[0] ?? 0;
-    this.#orders = halfOfAllOrders(tiles.length);
+    this.#rank = boardRank(this.#cells);
+    this.#orders = this.#rank.orders;
     this.indices = this.#cells * this.#orders;
-    this.#markedBits = 3 * (tiles.length - 2);
-    this.#marked = (1 << this.#markedBits) - 1;
-    this.marks = this.#cells << this.#markedBits;
   }
 
   encodeLow(word: string): number {
@@ -102,13 +95,11 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
     return low === this.#goal || (this.#goals.length > 1 && this.#goals.includes(low));
   }
 
-  mark(low: number): number {
-    return ((low >>> BLANK_AT) << this.#markedBits) | (low & this.#marked);
-  }
-
   index(low: number): number {
-    const { ranks } = (this.#rank ??= boardRank(this.#cells));
-    return (low >>> BLANK_AT) * this.#orders + (ranks[low & this.#marked] as number);
+    const { first, later } = this.#rank;
+    const part = first[low & 511] as number;
+    const place = later[((part >> 16) << 9) | ((low >> 9) & this.#laterBits)] as number;
+    return Math.imul(low >>> BLANK_AT, this.#orders) + (part & 0xffff) + place;
   }
 
   successors(low: number, _high: number, into: SuccessorBuffer): number {
@@ -148,8 +139,4 @@ function stepOf(from: number, to: number, columns: number): [number, number, num
   if (to === from - columns) return [3 * to, 3, 0, blank];
   if (to === from + columns) return [3 * from, 3 * (columns - 1), 3 * (columns - 1), blank];
   return [3 * Math.min(from, to), 0, 0, blank];
-}
-
-function halfOfAllOrders(tiles: number): number {
-  return tiles === 2 ? 1 : tiles * halfOfAllOrders(tiles - 1);
 }

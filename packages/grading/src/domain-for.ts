@@ -1,6 +1,6 @@
 import type { ProblemFile } from "./assignment/assignment-file.ts";
 import type { Domain } from "./domain.ts";
-import { puzzleDomain } from "./puzzle-domain.ts";
+import { puzzleDomain } from "./puzzle/puzzle-domain.ts";
 
 /** The domain of a problem as an assignment describes it, or which part of the description is wrong. */
 export type DomainReading =

@@ -30,14 +30,33 @@ export interface Domain {
   ): { ok: true; value: readonly HeuristicTerm[] } | { ok: false; message: string };
   /** How h of a state comes about, part by part (tile by tile), for a remark on a wrong value; empty where there is nothing to say. */
   explainHeuristic(terms: readonly HeuristicTerm[], word: string): readonly HeuristicPart[];
+  /** The action that undoes this one; null where it has none. */
+  oppositeAction(action: string): string | null;
   /** The action that leads from one state to the next, null where none does. */
   actionBetween(from: string, to: string): string | null;
+  /** The other orders that somebody may take the children in, the likeliest mistakes first. */
+  otherChildOrders(order: string | readonly string[]): readonly (string | readonly string[])[];
+  /** What somebody may take for h by mistake. */
+  otherHeuristics(
+    terms: readonly HeuristicTerm[],
+    otherGoals: readonly string[],
+  ): readonly OtherHeuristic[];
   /** Every state written in `text`, in order, with what could not be understood. Linear in its length. */
   findStates(text: string): readonly FoundState[];
   /** The one state that `text` (a table's cell, a line, a list's entry) holds and nothing else; null when it is none. */
   readState(text: string): StateOnPaper | null;
   /** The actions, canonical (`U`, `D`, `L`, `R`; for a graph the empty list: moves are names). */
   readonly actions: readonly string[];
+}
+
+/** A heuristic that is not the course's, and what has been misunderstood by whoever uses it. */
+export interface OtherHeuristic {
+  readonly name: "heuristic" | "blank-counted" | "other-goal";
+  /** The terms or the goal, as a report shows them. */
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** In words that are the same in all languages: `misplaced + manhattan`, a goal's word. */
+  readonly shown: string;
+  readonly heuristic: Heuristic<string>;
 }
 
 /** One part's share of a heuristic value: a tile's distance, a tile out of place. */

@@ -1,5 +1,6 @@
 import Fraction from "fraction.js";
 import type { Assignment, FeedbackLevel, Language } from "./assignment/assignment.ts";
+import { DiagnosisLab } from "./diagnosis/diagnosis-lab.ts";
 import { answerKey, type AnswerKey } from "./grade/answer-key.ts";
 import { gradeQuestion, type ReportStyle } from "./grade/grade-question.ts";
 import type { StudentFiles } from "./reading/group-submissions.ts";
@@ -35,35 +36,43 @@ export function createGrader(
       });
   }
   if (faults.length > 0) return { ok: false, faults };
+  const goals = [...new Set(keys.flatMap(({ question }) => question.domain.goals))];
+  const labs = keys.map((key) => new DiagnosisLab(key, goals));
   return {
     ok: true,
     value: {
       assignment,
       keys,
-      grade: (student, options = {}) => gradeStudent(assignment, keys, student, options),
+      grade: (student, options = {}) => gradeStudent(assignment, labs, student, options),
     },
   };
 }
 
 function gradeStudent(
   assignment: Assignment,
-  keys: readonly AnswerKey[],
+  labs: readonly DiagnosisLab[],
   student: StudentFiles,
   { language = assignment.language, level = assignment.feedback }: GradeOptions,
 ): StudentReport {
   const style: ReportStyle = { language, level, round: assignment.round };
   const answers = readSubmission(
     student,
-    keys.map(({ question: { id, title, rules, ask, domain } }) => ({
-      id,
-      search: rules.search,
-      ask,
-      domain,
-      ...(title === null ? {} : { titles: [title] }),
-    })),
+    labs.map(
+      ({
+        key: {
+          question: { id, title, rules, ask, domain },
+        },
+      }) => ({
+        id,
+        search: rules.search,
+        ask,
+        domain,
+        ...(title === null ? {} : { titles: [title] }),
+      }),
+    ),
   );
-  const graded = keys.map((key) =>
-    gradeQuestion(key, answers.get(key.question.id) ?? { status: "missing" }, style),
+  const graded = labs.map((lab) =>
+    gradeQuestion(lab, answers.get(lab.key.question.id) ?? { status: "missing" }, style),
   );
   return {
     student: student.student,

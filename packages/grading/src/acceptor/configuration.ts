@@ -129,7 +129,7 @@ export class Configuration implements SeenStates {
     for (let at = 0; at < successors.length; at++) {
       const index = order?.[at] ?? at;
       const { state, cost } = successors[index] as NumberedSuccessor;
-      const g = tree.g(node) + cost;
+      const g = tree.costTo(node, cost);
       if (dropsDuplicate(rules.duplicates, tree, this, node, state, g)) continue;
       this.#noteGenerated(state, g);
       const child = tree.child(node, index);

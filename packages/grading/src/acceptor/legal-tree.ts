@@ -2,6 +2,11 @@ import { NONE, type Lineage, type NodeValues } from "@jejak/search";
 import type { CourseRules } from "./course-rules.ts";
 import type { StateSpace } from "./state-space.ts";
 
+/** How the g of a child comes about from its parent's g and h and the cost of the action. */
+export type CostSoFar = (parentG: number, parentH: number, cost: number) => number;
+
+const addedUp: CostSoFar = (parentG, _parentH, cost) => parentG + cost;
+
 /**
  * The nodes that the legal runs of one trace may generate, whichever choices they make. Runs that
  * part and meet share it: the child of a node by the same successor is one node for all of them.
@@ -9,6 +14,7 @@ import type { StateSpace } from "./state-space.ts";
 export class LegalTree implements Lineage, NodeValues {
   readonly space: StateSpace;
   readonly #rules: CourseRules;
+  readonly #costSoFar: CostSoFar;
   readonly #state: number[] = [];
   readonly #parent: number[] = [];
   readonly #level: number[] = [];
@@ -20,9 +26,11 @@ export class LegalTree implements Lineage, NodeValues {
   readonly #classOf: (number | undefined)[] = [];
   readonly root: number;
 
-  constructor(space: StateSpace, rules: CourseRules) {
+  /** `costSoFar` is another way than adding up costs, as some misunderstand g. */
+  constructor(space: StateSpace, rules: CourseRules, costSoFar: CostSoFar = addedUp) {
     this.space = space;
     this.#rules = rules;
+    this.#costSoFar = costSoFar;
     this.root = this.#add(space.initial, NONE, 0, 0, null);
   }
 
@@ -50,6 +58,11 @@ export class LegalTree implements Lineage, NodeValues {
     return this.#g[node] as number;
   }
 
+  /** g of a child of `node` by an action of this cost. */
+  costTo(node: number, cost: number): number {
+    return this.#costSoFar(this.g(node), this.h(node), cost);
+  }
+
   h(node: number): number {
     return this.space.h(this.stateNumber(node));
   }
@@ -66,7 +79,8 @@ export class LegalTree implements Lineage, NodeValues {
     const successor = this.space.successors(this.stateNumber(node))[index];
     if (successor === undefined) throw new RangeError(`node ${node} has no successor ${index}`);
     const { state, action, cost } = successor;
-    const made = this.#add(state, node, this.level(node) + 1, this.g(node) + cost, action);
+    const g = this.costTo(node, cost);
+    const made = this.#add(state, node, this.level(node) + 1, g, action);
     children[index] = made;
     return made;
   }

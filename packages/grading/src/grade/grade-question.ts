@@ -1,5 +1,7 @@
 import Fraction from "fraction.js";
 import type { AspectMarks, FeedbackLevel, Language } from "../assignment/assignment.ts";
+import { diagnose } from "../diagnosis/diagnose.ts";
+import type { DiagnosisLab } from "../diagnosis/diagnosis-lab.ts";
 import { findingMessage } from "../feedback/finding-message.ts";
 import { formatMessage } from "../feedback/format-message.ts";
 import { LegalTree } from "../acceptor/legal-tree.ts";
@@ -32,8 +34,13 @@ export interface GradedQuestion {
 
 const ZERO = new Fraction(0);
 
-/** Marks one student's answer to one question. */
-export function gradeQuestion(key: AnswerKey, answer: Answer, style: ReportStyle): GradedQuestion {
+/** Marks one student's answer to the question that `lab` is for. */
+export function gradeQuestion(
+  lab: DiagnosisLab,
+  answer: Answer,
+  style: ReportStyle,
+): GradedQuestion {
+  const { key } = lab;
   const { id, points } = key.question;
   const blank = {
     id,
@@ -66,7 +73,15 @@ export function gradeQuestion(key: AnswerKey, answer: Answer, style: ReportStyle
     marks,
     result: gradeAspect(key, marks, answer.answer, steps, reading?.value ?? null),
   }));
-  return report(key, results, { ...blank, read }, style);
+  const marked = {
+    answer: answer.answer,
+    steps,
+    reading: reading?.value ?? null,
+    results: results.map(({ result }) => result),
+  };
+  const tellsWhy = style.level === "explained" || style.level === "full";
+  const diagnosis = tellsWhy ? diagnose(lab, marked, style.language) : [];
+  return report(key, results, { ...blank, read, diagnosis }, style);
 }
 
 /** The states that the main sequence is read from: a list of its own where the student wrote one. */

@@ -5,10 +5,12 @@ import {
   dotChunks,
   graphmlChunks,
   jsonGraphChunks,
+  newickChunks,
   readCytoscape,
   readDot,
   readGraphml,
   readJsonGraph,
+  readNewick,
   readTraceEvents,
   readTraceJson,
   traceEventChunks,
@@ -27,6 +29,7 @@ const WHOLE: [string, (trace: Trace) => Iterable<string>, (text: string) => Read
   ["DOT", dotChunks, readDot],
   ["GraphML", graphmlChunks, readGraphml],
   ["JSON Graph Format", jsonGraphChunks, readJsonGraph],
+  ["Newick", newickChunks, readNewick],
   ["Cytoscape JSON", cytoscapeChunks, readCytoscape],
 ];
 

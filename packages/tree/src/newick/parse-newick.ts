@@ -1,0 +1,122 @@
+import { Unreadable } from "../reading/unreadable.ts";
+
+/** A node of a Newick text. */
+export interface NewickNode {
+  readonly name: string;
+  /** The number of its parent, which stands later; null for the root, the last node. */
+  parent: number | null;
+  /** Length of the branch to the parent; null where none is written. */
+  readonly length: number | null;
+  /** What stands in square brackets after the node, without them. */
+  readonly comment: string;
+  /** Where its name stands. */
+  readonly path: string;
+}
+
+const SPACE = /\s*/y;
+const BARE = /[^\s()[\]{}:;,']*/y;
+const QUOTED = /'(?:[^']|'')*'/y;
+const LENGTH = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
+const COMMENT = /\[([^\]]*)\]/y;
+
+/** The nodes of a Newick text, children before their parents; open brackets are kept on a list. */
+export function parseNewick(text: string): NewickNode[] {
+  const cursor = new Cursor(text);
+  const nodes: NewickNode[] = [];
+  const open: number[][] = [];
+  for (;;) {
+    while (cursor.takes("(")) open.push([]);
+    nodes.push(nodeAt(cursor, [], nodes));
+    open.at(-1)?.push(nodes.length - 1);
+    while (open.length > 0 && cursor.takes(")")) {
+      const children = open.pop() ?? [];
+      nodes.push(nodeAt(cursor, children, nodes));
+      open.at(-1)?.push(nodes.length - 1);
+    }
+    if (open.length === 0) break;
+    if (!cursor.takes(",")) throw cursor.wrong("a comma or a closing bracket");
+  }
+  if (!cursor.takes(";")) throw cursor.wrong("a semicolon");
+  cursor.skip();
+  if (!cursor.atEnd) throw cursor.wrong("the end of the text");
+  return nodes;
+}
+
+function nodeAt(cursor: Cursor, children: readonly number[], nodes: NewickNode[]): NewickNode {
+  cursor.skip();
+  const path = `character ${cursor.at + 1}`;
+  const name = cursor.name();
+  let comment = cursor.comment();
+  const length = cursor.takes(":") ? cursor.length() : null;
+  comment += cursor.comment();
+  for (const child of children) (nodes[child] as NewickNode).parent = nodes.length;
+  return { name, parent: null, length, comment, path };
+}
+
+class Cursor {
+  at = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+    if (text.startsWith("\uFEFF")) this.at = 1;
+  }
+
+  get atEnd(): boolean {
+    return this.at >= this.#text.length;
+  }
+
+  skip(): void {
+    this.#match(SPACE);
+  }
+
+  takes(mark: string): boolean {
+    this.skip();
+    if (!this.#text.startsWith(mark, this.at)) return false;
+    this.at += mark.length;
+    return true;
+  }
+
+  name(): string {
+    if (this.#text.charAt(this.at) !== "'") return (this.#match(BARE) ?? "").replaceAll("_", " ");
+    const quoted = this.#match(QUOTED);
+    if (quoted === null) throw this.wrong("a closing quote");
+    return quoted.slice(1, -1).replaceAll("''", "'");
+  }
+
+  length(): number {
+    this.skip();
+    const length = this.#match(LENGTH);
+    if (length === null) throw this.wrong("the length of a branch");
+    return Number(length);
+  }
+
+  comment(): string {
+    let text = "";
+    for (;;) {
+      this.skip();
+      const comment = this.#match(COMMENT);
+      if (comment === null) return text;
+      text += comment.slice(1, -1);
+    }
+  }
+
+  wrong(due: string): Unreadable {
+    const found = this.atEnd
+      ? "the text ends"
+      : `${JSON.stringify(
+          Array.from(this.#text.slice(this.at, this.at + 20))
+            .slice(0, 10)
+            .join(""),
+        )} stands`;
+    return new Unreadable(`character ${this.at + 1}`, `${found} where ${due} is due in Newick`);
+  }
+
+  #match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.at;
+    const match = pattern.exec(this.#text);
+    if (match === null) return null;
+    this.at = pattern.lastIndex;
+    return match[0];
+  }
+}

@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { install } from "./install.mjs";
-import { pnpm } from "./pnpm.mjs";
-import { root, workspaceFolders } from "./place.mjs";
 import { alone } from "./alone.mjs";
+import { install } from "./install.mjs";
+import { root, workspaceFolders } from "./place.mjs";
+import { pnpm } from "./pnpm.mjs";
 import { fingerprint, isStamped, stamp } from "./stamp.mjs";
 
 const stampFile = join(root, "node_modules/.jejak-built");
 
 /**
- * Installs and builds every package and app, unless what is there was built from these very sources.
- * Quiet unless something fails; returns the exit code.
+ * Installs and builds the command line and the packages under it, unless what is there was built
+ * from these very sources. Says nothing but one line, unless something fails; returns the exit code.
  */
 export function build() {
   if (isBuilt()) return 0;
@@ -20,24 +20,33 @@ export function build() {
       "Building Jejak (only when something changed; the first time takes a minute) ...",
     );
     const print = sourcePrint();
-    const code =
-      install({ quiet: true }) || pnpm(["exec", "turbo", "run", "build"], { quiet: true });
+    const turbo = ["exec", "turbo", "run", "build", "--filter=jejak", "--output-logs=errors-only"];
+    const code = install({ quiet: true }) || pnpm(turbo, { quiet: true });
     if (code === 0) stamp(stampFile, print);
     return code;
   });
 }
 
 function isBuilt() {
-  return isStamped(stampFile, sourcePrint()) && builtFolders().every(hasOutput);
+  return (
+    builtFolders().every((folder) => existsSync(join(folder, "dist"))) &&
+    isStamped(stampFile, sourcePrint())
+  );
 }
 
+/** The folder of the command line and of every package of the workspace that it needs. */
 function builtFolders() {
-  return workspaceFolders().filter((folder) => existsSync(join(folder, "tsdown.config.ts")));
-}
-
-/** @param {string} folder */
-function hasOutput(folder) {
-  return existsSync(join(folder, "dist"));
+  const manifests = new Map(
+    workspaceFolders().map((folder) => {
+      const { name, dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      return [name, { folder, needs: Object.keys(dependencies ?? {}) }];
+    }),
+  );
+  const names = new Set(["jejak"]);
+  for (const name of names) {
+    for (const need of manifests.get(name)?.needs ?? []) if (manifests.has(need)) names.add(need);
+  }
+  return [...names].flatMap((name) => manifests.get(name)?.folder ?? []);
 }
 
 /** Sizes and times of all files that the build reads: enough to notice an edit, quick to collect. */
@@ -53,13 +62,18 @@ function sourcePrint() {
       ...filesUnder(join(folder, "src")),
     ]),
   ];
-  return fingerprint(files.map((file) => [file, statSync(file).size, statSync(file).mtimeMs]));
+  return fingerprint(
+    files.map((file) => {
+      const stat = statSync(file, { throwIfNoEntry: false });
+      return [file, stat?.size, stat?.mtimeMs];
+    }),
+  );
 }
 
 /** @param {string} folder */
 function filesUnder(folder) {
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
-    .filter((path) => statSync(path).isFile())
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
     .sort();
 }

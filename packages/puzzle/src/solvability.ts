@@ -28,8 +28,8 @@ export function solvability(start: string, goal: string, columns: number): Solva
   const difference = startInversions - goalInversions + (evenWidth ? blankRows : 0);
   const solvable = difference % 2 === 0;
   const counts =
-    `the tiles of ${start} make ${count(startInversions)} and those of ${goal} make ` +
-    `${count(goalInversions)}`;
+    `the tiles of ${start} make ${count(startInversions)} ` +
+    `and those of ${goal} make ${count(goalInversions)}`;
   const rule = evenWidth
     ? `the blank is ${blankRows} row${blankRows === 1 ? "" : "s"} away, and every row it goes ` +
       `changes odd into even`

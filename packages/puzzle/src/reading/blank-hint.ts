@@ -9,12 +9,15 @@ const NAMED_LAST = new RegExp(
   "iu",
 );
 
+const ANY_BLANK_WORD = /blank|empty|kosong|hole|пуст|vazi/iu;
+
 /** Where a hint may stand: nobody explains the blank after the first pages. */
 const HINT_LENGTH = 20_000;
 
 /** Does the text say that the highest number of a board of `cells` cells is the blank: `9 = blank`, `kosong: 8`? */
 export function saysHighestBlank(text: string, cells: number): boolean {
   const start = text.slice(0, HINT_LENGTH);
+  if (!ANY_BLANK_WORD.test(start)) return false;
   const sign =
     NAMED_FIRST.exec(start)?.groups?.["sign"] ?? NAMED_LAST.exec(start)?.groups?.["sign"];
   return sign !== undefined && (Number(sign) === cells || Number(sign) === cells - 1);

@@ -85,15 +85,20 @@ export function readPage(
   matchPackedRows(page);
   matchRowsOnLine(page);
   matchFlat(page);
-  const segments = new RowSegments(page, "strict");
+  const canStack = tokens.lines >= size.rows;
+  const segments = canStack ? new RowSegments(page, "strict") : null;
+  if (segments !== null) matchStacks(page, segments);
+  settleNumbering(page);
+  matchMisspelt(page);
+  if (segments !== null) matchMisspeltStacks(page, segments);
+  return page;
+}
+
+function matchStacks(page: Page, segments: RowSegments): void {
   matchStacked(page, segments, 0);
   matchGapped(page, segments);
   matchStackedLoosely(page, segments);
   matchStacked(page, segments, 1);
-  settleNumbering(page);
-  matchMisspelt(page);
-  matchMisspeltStacks(page, segments);
-  return page;
 }
 
 /** Boards and puzzling places of a page, in the order in which they start. */

@@ -31,10 +31,21 @@ const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 export function interpreter(n: number, knowledge: TileKnowledge = {}): Interpreter {
   const { tiles } = knowledge;
   const usual = standardTiles(n);
-  if (tiles !== undefined && [...tiles].sort().join("") !== [...usual].sort().join("")) {
+  if (tiles !== undefined && tiles !== usual && [...tiles].sort().join("") !== usual) {
     return (codes) => ownTiles(codes, tiles);
   }
   const highest = knowledge.blank === "highest";
+  const made = highest ? MADE_HIGHEST : MADE;
+  const known = made.get(n) ?? usualInterpreter(n, highest);
+  made.set(n, known);
+  return known;
+}
+
+/** One for each size of board: they keep nothing from one window to the next. */
+const MADE: Map<number, Interpreter> = new Map();
+const MADE_HIGHEST: Map<number, Interpreter> = new Map();
+
+function usualInterpreter(n: number, highest: boolean): Interpreter {
   // seen[number] === stamp: that number stands in the window that is looked at now.
   const seen = new Int32Array(100);
   let stamp = 0;

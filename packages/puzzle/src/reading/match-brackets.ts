@@ -1,30 +1,6 @@
-import { IntList } from "./int-list.ts";
+import type { BracketPair } from "./bracket-pairs.ts";
 import { codesFrom, isFree, takeBoard, writtenCell, type Page } from "./page.ts";
 import { KIND } from "./token-kind.ts";
-import type { Tokens } from "./tokens.ts";
-
-/** A pair of brackets: its two tokens. */
-export interface BracketPair {
-  readonly open: number;
-  readonly close: number;
-}
-
-/** All pairs of brackets of a text, inner ones before the outer; a bracket without its other half is none. */
-export function bracketPairs(tokens: Tokens): { opens: IntList; closes: IntList } {
-  const opens = new IntList();
-  const closes = new IntList();
-  const waiting: number[] = [];
-  for (let at = 0; at < tokens.size; at += 1) {
-    const kind = tokens.kind(at);
-    if (kind === KIND.OPEN) waiting.push(at);
-    if (kind !== KIND.CLOSE) continue;
-    const open = waiting.pop();
-    if (open === undefined) continue;
-    opens.push(open);
-    closes.push(at);
-  }
-  return { opens, closes };
-}
 
 /**
  * `[[1, 2, 3], [4, 0, 5], [7, 8, 6]]`, `(1, 3, 4, 8, 0, 2, 7, 5, 6)`, a numpy print: brackets, over as many
@@ -49,8 +25,8 @@ export function forEachPair(
   count: number,
   found: (pair: BracketPair, firstCell: number) => void,
 ): void {
-  const { tokens, cells } = page;
-  const { opens, closes } = bracketPairs(tokens);
+  const { cells } = page;
+  const { opens, closes } = page.brackets;
   for (let index = 0; index < opens.size; index += 1) {
     const pair = { open: opens.at(index), close: closes.at(index) };
     const first = cells.firstFrom(pair.open);

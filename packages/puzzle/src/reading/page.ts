@@ -1,4 +1,5 @@
 import type { BoardSize } from "../board-size.ts";
+import { bracketPairs, type BracketPairs } from "./bracket-pairs.ts";
 import type { Cells } from "./cells.ts";
 import {
   interpreter,
@@ -51,12 +52,14 @@ export interface Page {
   readonly highestBlank: boolean;
   readonly boards: BoardOnPage[];
   readonly puzzling: PuzzlingPlace[];
+  readonly brackets: BracketPairs;
   /** For runs of so many equally separated cells, where in them boards began. */
   readonly habits: Map<number, Set<number>>;
   /** 1 for each token that belongs to a board or to a puzzling place. */
   readonly used: Uint8Array;
 }
 
+/** A page on which nothing is found yet. */
 export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: TileKnowledge): Page {
   const n = size.columns * size.rows;
   return {
@@ -70,6 +73,7 @@ export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: Til
     highestBlank: known.blank === "highest",
     boards: [],
     puzzling: [],
+    brackets: bracketPairs(tokens),
     habits: new Map(),
     used: new Uint8Array(tokens.size),
   };

@@ -83,13 +83,13 @@ describe("a folder", () => {
   });
 
   it("reads the smallest files first where all together are too large", async () => {
-    writeFileSync(join(folder, "2301901.txt"), "x".repeat(90));
-    writeFileSync(join(folder, "2301902.txt"), "two");
-    writeFileSync(join(folder, "2301903.txt"), "three");
+    writeFileSync(join(folder, "2301901.txt"), "x".repeat(40));
+    writeFileSync(join(folder, "2301902.txt"), "y".repeat(20));
+    writeFileSync(join(folder, "2301903.txt"), "z".repeat(25));
     expect(await collected(folder, { totalBytes: 50 })).toEqual({
       files: [
-        ["2301902.txt", "two"],
-        ["2301903.txt", "three"],
+        ["2301902.txt", "y".repeat(20)],
+        ["2301903.txt", "z".repeat(25)],
       ],
       unread: [
         [

@@ -30,9 +30,9 @@ export function solvability(start: string, goal: string, columns: number): Solva
   const counts =
     `the tiles of ${start} make ${count(startInversions)} ` +
     `and those of ${goal} make ${count(goalInversions)}`;
+  const rows = `${blankRows} row${blankRows === 1 ? "" : "s"}`;
   const rule = evenWidth
-    ? `the blank is ${blankRows} row${blankRows === 1 ? "" : "s"} away, and every row it goes ` +
-      `changes odd into even`
+    ? `the blank has to go ${rows} up or down, each of which turns even into odd and odd into even`
     : "no move changes odd into even";
   const reason = solvable
     ? `${start} can become ${goal}: ${counts}; ${rule}`

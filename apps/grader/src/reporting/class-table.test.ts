@@ -11,20 +11,23 @@ it("stands in columns, with the totals and the commonest first errors below", ()
 
 student    score  dfs  bfs  first error
 2301901    8 / 8    4    4
-2301923  6.5 / 8    4  2.5  bfs: Step 6: 123045786 comes later.
+2301923  6.5 / 8    4  2.5  bfs [child-order]: Step 6: 123045786 comes later.
 2301930    0 / 8    -    -  nothing handed in
 2301911    0 / 8    ?    ?  this is a PDF
 
 4 students, 1 with full marks, mean 3.63 of 8
 answers: 3 correct, 1 partly, 0 wrong, 2 missing, 2 unreadable
 commonest first errors: 1 out-of-order (bfs)
+commonest misunderstandings: 1 child-order (bfs)
 `,
   );
 });
 
 it("keeps to the width of a screen", () => {
-  const table = classTable(smallReport, { isTerminal: true, columns: 52, colours: plain });
-  expect(table.split("\n")[4]).toBe("2301923  6.5 / 8    4  2.5  bfs: Step 6: 123045786 …");
+  const table = classTable(smallReport, { isTerminal: true, columns: 65, colours: plain });
+  expect(table.split("\n")[4]).toBe(
+    "2301923  6.5 / 8    4  2.5  bfs [child-order]: Step 6: 123045786…",
+  );
 });
 
 it("shows names that hold escape sequences as plain text", () => {

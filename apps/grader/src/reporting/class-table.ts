@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import CliTable3 from "cli-table3";
 import { oneLine } from "../terminal/one-line.ts";
 import type { Colours, Screen } from "../terminal/terminal.ts";
@@ -27,7 +28,7 @@ export function classTable(report: Report, screen: Screen): string {
   const questions = report.students[0]?.questions ?? [];
   const head = ["student", "score", ...questions.map(({ id }) => oneLine(id)), "first error"];
   const rows = report.students.map((student) => rowOf(student, colours));
-  const remarkWidth = widthLeft(screen.columns, head, report);
+  const remarkWidth = widthLeft(screen.columns, head, rows);
   const table = new CliTable3({
     chars: NO_LINES,
     style: { "padding-left": 0, "padding-right": 0, head: [], border: [], compact: true },
@@ -74,31 +75,39 @@ function markOf({ verdict, score }: QuestionReport, colours: Colours): string {
   }
 }
 
-/** The first thing that went wrong, in the first question where something did. */
+/**
+ * The first thing that went wrong, in the first question where something did; in brackets the name
+ * of the misunderstanding that explains it, where one does.
+ */
 function remarkOf(questions: readonly QuestionReport[]): string {
   if (questions.every(({ verdict }) => verdict === "missing")) return "nothing handed in";
   const reasons = new Set(questions.map(({ unreadable }) => unreadable?.message));
-  for (const { id, errors, unreadable } of questions) {
+  for (const { id, errors, unreadable, diagnosis } of questions) {
     const message = unreadable?.message ?? errors[0]?.message;
     if (message === undefined) continue;
-    return unreadable !== undefined && reasons.size === 1 ? message : `${id}: ${message}`;
+    if (unreadable !== undefined && reasons.size === 1) return message;
+    const [explained] = diagnosis;
+    return `${id}${explained === undefined ? "" : ` [${explained.name}]`}: ${message}`;
   }
   const missing = questions.filter(({ verdict }) => verdict === "missing").map(({ id }) => id);
   return missing.length === 0 ? "" : `not handed in: ${missing.join(", ")}`;
 }
 
 /** What is left for the last column on a screen; null where lines may be as long as they like. */
-function widthLeft(columns: number | null, head: readonly string[], report: Report): number | null {
+function widthLeft(
+  columns: number | null,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): number | null {
   if (columns === null) return null;
-  const names = report.students.map(({ student }) => Math.min(LONGEST_NAME, student.length));
-  const score = Math.max(
-    5,
-    ...report.students.map(({ score: s, max }) => `${points(s)} / ${points(max)}`.length),
-  );
-  const marks = head.slice(2, -1).map((name) => Math.max(name.length, 4));
-  const taken = [Math.max(7, ...names), score, ...marks].reduce(
-    (sum, width) => sum + width + GAP.length,
-    0,
-  );
-  return Math.max(NARROWEST_REMARK, columns - taken);
+  const taken = head
+    .slice(0, -1)
+    .map((name, column) =>
+      rows.reduce(
+        (most, row) => Math.max(most, stripVTControlCharacters(row[column] ?? "").length),
+        name.length,
+      ),
+    );
+  const left = taken.reduce((rest, width) => rest - width - GAP.length, columns);
+  return Math.max(NARROWEST_REMARK, left);
 }

@@ -19,6 +19,7 @@ ok dfs: 4 of 4, correct
 
 -- bfs: 2.5 of 4, partly
    Step 6: 123045786 comes later.
+   You took the children in the order D, R, U, L.
    visits: 4 − 1 slip × 1.5 = 2.5.
    read as: one state a line
 `);

@@ -3,11 +3,11 @@ import type { QuestionReport, Report } from "@jejak/grading";
 
 /**
  * The class as CSV, a line for each student: score and maximum, and for each question its score, its
- * verdict and its first error.
+ * verdict, its first error and the misunderstanding that explains it.
  */
 export function* marksCsv(report: Report): Generator<string> {
   const ids = report.students[0]?.questions.map(({ id }) => id) ?? [];
-  const columns = ["score", "verdict", "step", "error", "message"];
+  const columns = ["score", "verdict", "step", "error", "message", "diagnosis"];
   yield csvRow([
     "student",
     "score",
@@ -19,13 +19,10 @@ export function* marksCsv(report: Report): Generator<string> {
   }
 }
 
-function questionCells({
-  score,
-  verdict,
-  errors,
-  unreadable,
-}: QuestionReport): (string | number)[] {
+function questionCells(question: QuestionReport): (string | number)[] {
+  const { score, verdict, errors, unreadable, diagnosis } = question;
   const [first] = errors;
-  if (first === undefined) return [score, verdict, "", "", unreadable?.message ?? ""];
-  return [score, verdict, first.step, first.kind, first.message];
+  const message = first?.message ?? unreadable?.message ?? "";
+  const explained = diagnosis[0]?.name ?? "";
+  return [score, verdict, first?.step ?? "", first?.kind ?? "", message, explained];
 }

@@ -67,6 +67,15 @@ export const smallReport: Report = {
             message: "Step 6: 123045786 comes later.",
           },
         ],
+        diagnosis: [
+          {
+            name: "child-order",
+            changes: { childOrder: ["D", "R", "U", "L"] },
+            explains: 8,
+            of: 8,
+            message: "You took the children in the order D, R, U, L.",
+          },
+        ],
         marks: [{ aspect: "visits", score: 2.5, max: 4, how: "visits: 4 − 1 slip × 1.5 = 2.5." }],
       }),
     ]),

@@ -25,7 +25,7 @@ const HEADINGS: Readonly<Record<ColumnKind, string>> = {
   order:
     "order,visit,visit order,order of visit,expansion order,order of expansion,expansion,expanded,visited at,urutan,urutan kunjungan,urutan ekspansi,diperiksa ke,порядок,порядок обхода,порядок посещения,порядок раскрытия,очерёдность,ordem,ordem de visita,ordem de expansão,expansão,reihenfolge",
   step: "step,steps,iteration,iter,no,nr,n,#,number,langkah,iterasi,nomor,tahap,шаг,итерация,№,номер,п п,passo,iteração,número,num,etapa,schritt,nummer",
-  id: "id,node id,generation,generated,index,row,key,indeks,pembangkitan,поколение,индекс,порождение,geração,índice,chave,ordem de geração,erzeugung",
+  id: "id,node id,gen,generation,generated,index,row,key,indeks,pembangkitan,поколение,индекс,порождение,geração,índice,chave,ordem de geração,erzeugung",
   h: "h,h n,heur,heuristic,heuristic value,heuristics,h value,estimate,heuristik,nilai heuristik,nilai h,эвристика,оценка,значение h,h n,heurística,heuristica,valor h,h1 h2",
   g: "g,g n,cost,path cost,g value,biaya,стоимость,цена,цена пути,custo,custo do caminho,kosten",
   f: "f,f n,f value,total,g h,total cost,nilai f,значение f,valor f,f g h",
@@ -60,7 +60,7 @@ export function columnKind(heading: string): ColumnKind | null {
   const plain = plainHeading(heading);
   const whole = KIND_OF.get(plain);
   if (whole !== undefined) return whole;
-  return KIND_OF.get(plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]|[=:].*$/g, " "))) ?? null;
+  return KIND_OF.get(plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, " "))) ?? null;
 }
 
 function plainHeading(heading: string): string {

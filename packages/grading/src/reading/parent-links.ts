@@ -19,13 +19,17 @@ const NO_PARENT =
 
 /** The rows as a tree: a parent is another row's id, or its state (the last such row above). */
 export function parentLinks(rows: readonly TableRow[], domain: PaperDomain): readonly ReadNode[] {
+  // Without names of their own the rows are called by their numbers, from 1.
+  const hasIds = rows.some((row) => row.id !== null);
   const byId = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
-    if (row.id !== null && row.id !== "" && !byId.has(plainId(row.id)))
-      byId.set(plainId(row.id), index);
+    const id = row.id ?? (hasIds ? null : String(index + 1));
+    if (id !== null && id !== "" && !byId.has(plainId(id))) byId.set(plainId(id), index);
   }
   const lastOf = new Map<string, number>();
   const hasOrder = rows.some((row) => row.order !== null);
+  // Who counts visits from 0 means the first.
+  const shift = rows.some((row) => row.order === 0) ? 1 : 0;
   return rows.map((row, index): ReadNode => {
     const parentIndex = parentOf(row, index, byId, lastOf, domain);
     if (row.step.state.ok) lastOf.set(row.step.state.word, index);
@@ -35,7 +39,7 @@ export function parentLinks(rows: readonly TableRow[], domain: PaperDomain): rea
       ...row.step,
       ...(parent === undefined ? {} : { parent }),
       parentIndex,
-      ...(hasOrder ? { order: row.order } : {}),
+      ...(hasOrder ? { order: row.order === null ? null : row.order + shift } : {}),
     };
   });
 }

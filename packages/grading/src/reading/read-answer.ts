@@ -2,6 +2,7 @@ import type { PaperDomain } from "./paper-domain.ts";
 import { csvTable } from "./csv-table.ts";
 import { looksLikeHtml } from "./html-text.ts";
 import { readHtmlAnswer } from "./read-html.ts";
+import { readJsonAnswer } from "./read-json-answer.ts";
 import { rememberingDomain } from "./remembering-domain.ts";
 import { textTable } from "./text-tables.ts";
 import { readFreeText } from "./read-free-text.ts";
@@ -25,6 +26,8 @@ export function readAnswer(
   const domain = rememberingDomain(paper);
   const simple = readOneALine(text, domain, context);
   if (simple !== null) return simple;
+  const json = readJsonAnswer(text, domain, context);
+  if (json !== null) return json;
   if (looksLikeHtml(text)) return readHtmlAnswer(text, domain, asked, context);
   const table = csvTable(text, context, nameTest(domain)) ?? textTable(text, context);
   const tabled = table === null ? null : readTable(table, domain, asked, context);

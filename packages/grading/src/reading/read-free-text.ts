@@ -19,7 +19,8 @@ import { settleValues } from "./settle-values.ts";
 import { stepOfMention } from "./step-of-mention.ts";
 import { bindParallelLines } from "./parallel-lines.ts";
 import { placeAt } from "./text-lines.ts";
-import { listsBehindSteps, stepsFromLists } from "./written-lists.ts";
+import { stepsFromLists } from "./steps-from-lists.ts";
+import { listRows, listsBehindSteps } from "./written-lists.ts";
 
 /** Reads lines, numbered steps, arrows, boards and labelled lists, with the numbers beside them. */
 export function readFreeText(
@@ -32,7 +33,8 @@ export function readFreeText(
   const main = mainMentions(reading, domain);
   const lost = lostSteps(reading, main.mentions, domain);
   const ordered = orderByNumbers(stepsOf(reading, main.mentions, lost));
-  const listed = ordered.steps.length === 0 ? stepsFromLists(reading) : { steps: [], notes: [] };
+  const listed =
+    ordered.steps.length === 0 ? stepsFromLists(listRows(reading)) : { steps: [], notes: [] };
   const steps = ordered.steps.length === 0 ? listed.steps : ordered.steps;
   const moved = movesOfText(reading, steps.length > 0);
   if (steps.length === 0 && moved === null && !reading.mentions.some((one) => one.found.state.ok)) {

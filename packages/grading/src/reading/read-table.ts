@@ -3,13 +3,22 @@ import type { PaperDomain } from "./paper-domain.ts";
 import { bareMeaning } from "./bare-meaning.ts";
 import type { ReadAnswer, ReadEntry, ReadNode, ReadNote, ReadStep } from "./answer.ts";
 import type { ColumnKind } from "./column-kind.ts";
+import { directionNamed } from "./move-words.ts";
 import { orderByNumbers, type NumberedStep } from "./order-by-numbers.ts";
 import { parentLinks, type TableRow } from "./parent-links.ts";
 import type { ReadingContext, ReadResult } from "./reading-context.ts";
 import { nameTest } from "./name-test.ts";
+import { readEntries } from "./read-entries.ts";
+import { stepsFromLists, type ListRow } from "./steps-from-lists.ts";
 import { cellOf, tableColumns, type TableColumns } from "./table-columns.ts";
 import { evaluate } from "./written-value.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";
+
+interface TableSource {
+  readonly domain: PaperDomain;
+  readonly asked: ReadonlySet<string>;
+  readonly context: ReadingContext;
+}
 
 /** Reads a table with a state in each row; null where no column holds states. */
 export function readTable(
@@ -19,17 +28,18 @@ export function readTable(
   context: ReadingContext,
 ): ReadResult | null {
   const columns = tableColumns(table, nameTest(domain), bareMeaning(asked, context.search));
-  if (columns === null || !columns.kinds.includes("state")) return null;
+  if (columns === null) return null;
+  const source: TableSource = { domain, asked, context };
+  if (!columns.kinds.includes("state")) return readListTable(table, columns, source);
   const rows = table.rows
     .slice(columns.firstRow)
-    .flatMap((cells) => rowOf(cells, columns, domain) ?? []);
+    .flatMap((cells) => rowOf(cells, columns, source) ?? []);
   const [first] = rows;
   if (first === undefined || rows.every((row) => !row.step.state.ok)) return null;
-  const notes: ReadNote[] = columns.assumptions.map((message) => ({
-    place: first.step.place,
-    kind: "assumed",
-    message,
-  }));
+  const notes = [
+    ...columns.assumptions.map((message) => noteOf(first, "assumed", message)),
+    ...unknownColumns(columns).map((message) => noteOf(first, "ignored", message)),
+  ];
   const ordered = orderByNumbers(visitedRows(rows, columns));
   if (ordered.note !== null) {
     notes.push({ place: ordered.note.place, kind: "assumed", message: ordered.note.message });
@@ -51,6 +61,43 @@ export function readTable(
     notes,
   };
   return { ok: true, answer };
+}
+
+/** A table of nothing but OPEN and CLOSED lists. */
+function readListTable(
+  table: WrittenTable,
+  columns: TableColumns,
+  source: TableSource,
+): ReadResult | null {
+  const rows = table.rows.slice(columns.firstRow).map((cells) => {
+    const row: ListRow = {};
+    for (const kind of ["open", "closed"] as const) {
+      const cell = cellOf(cells, columns, kind);
+      if (!columns.kinds.includes(kind)) continue;
+      const place = cell?.place ?? cells[0]?.place ?? { line: 1, column: 1 };
+      const entries = readEntries(cell?.text ?? "", source.domain, source.asked, source.context);
+      row[kind] = entries.map((entry) => ({ entry, place }));
+    }
+    return row;
+  });
+  const { steps, notes } = stepsFromLists(rows);
+  if (steps.length === 0) return null;
+  return { ok: true, answer: { form: formOf(table, columns, rows.length), steps, notes } };
+}
+
+function noteOf(row: TableRow, kind: ReadNote["kind"], message: string): ReadNote {
+  return { place: row.step.place, kind, message };
+}
+
+function unknownColumns(columns: TableColumns): string[] {
+  const unknown = columns.headings.filter(
+    (heading, index) => heading !== "" && columns.kinds[index] === null,
+  );
+  if (unknown.length === 0) return [];
+  const list = unknown.slice(0, 8).map((heading) => `"${heading.slice(0, 30)}"`);
+  return [
+    `left out the ${unknown.length === 1 ? "column" : "columns"} ${list.join(", ")}: not known`,
+  ];
 }
 
 function formOf(table: WrittenTable, columns: TableColumns, rows: number): string {
@@ -88,10 +135,11 @@ function withParents(
 function rowOf(
   cells: readonly TableCell[],
   columns: TableColumns,
-  domain: PaperDomain,
+  source: TableSource,
 ): TableRow | null {
+  const { domain } = source;
   const stateCell = cellOf(cells, columns, "state");
-  if (stateCell === undefined || stateCell.text.trim() === "") return null;
+  if (stateCell === undefined || /^[\s–—-]*$/.test(stateCell.text)) return null;
   const state = stateIn(stateCell.text, domain);
   const others = cells.filter((cell) => cell !== stateCell && cell.text.trim() !== "");
   if (!state.ok && others.length === 0 && /\p{L}{2,}.*\p{L}{2,}/u.test(stateCell.text)) return null;
@@ -106,7 +154,7 @@ function rowOf(
     state,
     ...values,
     ...(hTerms === undefined ? {} : { hTerms }),
-    ...listsOf(cells, columns, domain),
+    ...listsOf(cells, columns, source),
     ...moveOf(cells, columns),
   };
   return {
@@ -164,7 +212,7 @@ function wholeIn(
 function listsOf(
   cells: readonly TableCell[],
   columns: TableColumns,
-  domain: PaperDomain,
+  { domain, asked, context }: TableSource,
 ): { open?: readonly ReadEntry[]; closed?: readonly ReadEntry[] } {
   const lists: { open?: readonly ReadEntry[]; closed?: readonly ReadEntry[] } = {};
   for (const kind of ["open", "closed"] as const) {
@@ -177,5 +225,6 @@ function listsOf(
 
 function moveOf(cells: readonly TableCell[], columns: TableColumns): { move?: string } {
   const written = cellOf(cells, columns, "move")?.text.trim() ?? "";
-  return written === "" || /^[-–—]$/.test(written) ? {} : { move: written };
+  const move = written === "" ? null : directionNamed(written);
+  return move === null ? {} : { move };
 }

@@ -1,3 +1,5 @@
+import { wordFilter } from "./word-filter.ts";
+
 /** What a part of a text holds, by the word before it. */
 export type SectionKind =
   | "visits"
@@ -45,7 +47,7 @@ const WORDS: Readonly<Record<SectionKind, string>> = {
   current:
     "current(?: node| state)?|node(?: visited)?|state|expand(?:ed|ing)?|visit(?:ing|ed)?|simpul(?: yang diperiksa)?|diperiksa|periksa|текущ(?:ий|ая)(?: узел| вершина)?|узел|вершина|посещаем|раскрываем|nó(?: atual)?|atual|estado",
   children:
-    "children|successors|neighbou?rs|generate|anak(?: simpul)?|simpul anak|suksesor|потомки|дети|filhos|sucessores|kinder|nachfolger",
+    "rev_solution|rev_expanded_states|children|successors|neighbou?rs|generate|anak(?: simpul)?|simpul anak|suksesor|потомки|дети|filhos|sucessores|kinder|nachfolger",
   parent: "parent(?: node| state)?|predecessor|came from|induk|родитель|предок|pai|vorgänger",
   start:
     "start(?:ing)?(?:[ _](?:state|node|board|position))?|initial(?:[ _](?:state|node|board))?|root|keadaan awal|state awal|awal|akar|начальное(?: состояние)?|начало|старт|корень|estado inicial|inicial|início|raiz",
@@ -54,6 +56,8 @@ const WORDS: Readonly<Record<SectionKind, string>> = {
 
 const KINDS = Object.keys(WORDS) as SectionKind[];
 const GROUPS = KINDS.map((kind) => `(?<${kind}>${WORDS[kind]})`).join("|");
+
+const mayHoldLabel = wordFilter(Object.values(WORDS));
 
 const AT_START = new RegExp(
   String.raw`^[\s>*#-]*(?:${GROUPS})(?![\p{L}\p{N}_])(?<more>[ \p{L}_'’*()-]{0,40}?)\s{0,9}(?:[\d]{0,3}\s{0,9}[:=](?!=)|\*{0,2}\s{0,9}$|(?=[[{]))`,
@@ -81,7 +85,7 @@ export function sectionLabels(
   isName: (word: string) => boolean = () => false,
 ): readonly SectionLabel[] {
   const groups = line.includes("(") ? levelGroups(line, isName) : [];
-  if (!/\p{L}{3}/u.test(line.slice(0, 2000))) return groups;
+  if (!mayHoldLabel(line)) return groups;
   const labels: SectionLabel[] = [...groups];
   const first = AT_START.exec(line);
   if (first !== null) add(labels, labelOf(first, line, isName));

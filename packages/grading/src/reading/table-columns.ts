@@ -12,7 +12,7 @@ export interface TableColumns {
   readonly assumptions: readonly string[];
 }
 
-/** Finds a table's columns by its header, or by what stands in them; null where no column holds states. */
+/** Finds a table's columns by its header, or by what stands in them; null where no column holds states or lists of them. */
 export function tableColumns(
   table: WrittenTable,
   isName: IsName,

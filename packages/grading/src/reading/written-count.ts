@@ -1,3 +1,5 @@
+import { wordFilter } from "./word-filter.ts";
+
 /** A number that a student states about the whole search: `nodes_expanded: 12`, `depth = 4`. */
 export interface WrittenCount {
   readonly name: CountName;
@@ -46,6 +48,8 @@ const NAMES: readonly (readonly [CountName, string])[] = [
   ],
 ];
 
+const mayHoldCount = wordFilter(NAMES.map(([, words]) => words));
+
 const PATTERN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_])(?:` +
     NAMES.map(([name, words]) => `(?<${name}>${words})`).join("|") +
@@ -58,7 +62,7 @@ const TOTAL =
 
 /** Every such number of a line, in order. */
 export function writtenCounts(line: string): readonly WrittenCount[] {
-  if (!/\p{L}{4}/u.test(line) || !/\d/.test(line)) return [];
+  if (!/\d/.test(line) || !mayHoldCount(line)) return [];
   const counts: WrittenCount[] = [];
   for (const match of line.matchAll(PATTERN)) {
     const name = NAMES.find(([one]) => match.groups?.[one] !== undefined)?.[0] ?? "other";

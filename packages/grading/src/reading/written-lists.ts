@@ -1,6 +1,7 @@
-import type { ReadEntry, ReadNote, ReadStep } from "./answer.ts";
+import type { ReadEntry } from "./answer.ts";
 import type { Mention } from "./mention.ts";
-import { noteAt, sectionOf, type Reading } from "./reading.ts";
+import { sectionOf, type Reading } from "./reading.ts";
+import type { ListRow } from "./steps-from-lists.ts";
 import { entryOfMention, stepOfMention } from "./step-of-mention.ts";
 
 /** The OPEN and CLOSED lists of one step, as far as they are written. */
@@ -34,57 +35,10 @@ export function listsBehindSteps(
   return lists;
 }
 
-interface Row {
-  open?: readonly Mention[];
-  closed?: readonly Mention[];
-}
-
-/**
- * Steps from lists that stand alone: with CLOSED, the state that each row adds to it; with only OPEN,
- * the state that was first in the row before. Empty where the rows do not go together like that.
- */
-export function stepsFromLists(reading: Reading): {
-  steps: readonly ReadStep[];
-  notes: readonly ReadNote[];
-} {
-  const rows = rowsOf(reading);
-  if (rows.length < 2) return { steps: [], notes: [] };
-  const byClosed = rows.every((row) => row.closed !== undefined);
-  const steps: ReadStep[] = [];
-  for (const [index, row] of rows.entries()) {
-    const visited = byClosed
-      ? addedTo(row.closed, rows[index - 1]?.closed)
-      : rows[index - 1]?.open?.[0];
-    if (visited === undefined) {
-      // The first row may show the lists before the first step.
-      if (index === 0) continue;
-      return { steps: [], notes: [] };
-    }
-    const { place, state } = stepOfMention(reading, visited);
-    steps.push({
-      place,
-      state,
-      ...(row.open === undefined
-        ? {}
-        : { open: row.open.map((one) => entryOfMention(reading, one)) }),
-      ...(row.closed === undefined
-        ? {}
-        : { closed: row.closed.map((one) => entryOfMention(reading, one)) }),
-    });
-  }
-  const message = byClosed
-    ? "only lists are written; the visited state of each row is taken to be the one new in CLOSED"
-    : "only OPEN is written; the visited state of each row is taken to be the first of the row before";
-  return {
-    steps,
-    notes: [noteAt(reading, rows[0]?.open?.[0] ?? rows[0]?.closed?.[0], "assumed", message)],
-  };
-}
-
-/** A new row begins where a kind of list comes again. */
-function rowsOf(reading: Reading): Row[] {
+/** The lists of a text that stand alone, row by row; a new row begins where a kind of list comes again. */
+export function listRows(reading: Reading): readonly ListRow[] {
   const bySection = mentionsBySection(reading);
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   for (const [index, section] of reading.sections.entries()) {
     if (section.kind !== "open" && section.kind !== "closed") continue;
     let row = rows.at(-1);
@@ -92,29 +46,12 @@ function rowsOf(reading: Reading): Row[] {
       row = {};
       rows.push(row);
     }
-    row[section.kind] = bySection.get(index) ?? [];
+    row[section.kind] = (bySection.get(index) ?? []).map((mention) => ({
+      entry: entryOfMention(reading, mention),
+      place: stepOfMention(reading, mention).place,
+    }));
   }
   return rows;
-}
-
-function addedTo(
-  closed: readonly Mention[] | undefined,
-  before: readonly Mention[] | undefined,
-): Mention | undefined {
-  if (closed === undefined || closed.length !== (before?.length ?? 0) + 1) return undefined;
-  const counts = new Map<string, number>();
-  for (const one of before ?? []) counts.set(wordOf(one), (counts.get(wordOf(one)) ?? 0) + 1);
-  const added = closed.filter((one) => {
-    const left = counts.get(wordOf(one)) ?? 0;
-    counts.set(wordOf(one), left - 1);
-    return left <= 0;
-  });
-  return added.length === 1 ? added[0] : undefined;
-}
-
-function wordOf(mention: Mention): string {
-  const { state } = mention.found;
-  return state.ok ? state.word : `? ${state.written}`;
 }
 
 function mentionsBySection(reading: Reading): ReadonlyMap<number, Mention[]> {

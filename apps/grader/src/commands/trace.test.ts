@@ -1,3 +1,4 @@
+import { readTraceEvents, readTraceJson, type ReadTrace } from "@jejak/tree";
 import { describe, expect, it } from "vitest";
 import { recorded } from "../testing/recorded-terminal.ts";
 
@@ -102,6 +103,43 @@ Path of 2 moves
     expect(JSON.parse(inRows.out)).toMatchObject({ problem: { columns: 3 }, outcome: "found" });
     const tile = await recorded([...SLIDES, "--child-order", "tile", "--format", "json"]);
     expect(JSON.parse(tile.out)).toMatchObject({ rules: { childOrder: "tile" } });
+  });
+});
+
+describe("jejak trace --format", () => {
+  it("csv is the table of the slides' record", async () => {
+    const { out } = await recorded([...SLIDES, "--format", "csv"]);
+    expect(out).toBe(`simpul,state,heur,level,induk,anak_pertama,saudara
+0,123450786,4,0,,1,
+1,123456780,6,1,0,,2
+2,123405786,2,1,0,4,3
+3,120453786,6,1,0,,
+4,123485706,4,2,2,,5
+5,123045786,4,2,2,,6
+6,103425786,0,2,2,,
+`);
+  });
+
+  it("jsonl is read back as the same trace as json", async () => {
+    const json = await recorded([...SLIDES, "--format", "json"]);
+    const jsonl = await recorded([...SLIDES, "--format", "jsonl"]);
+    const fromJson = readTraceJson(json.out);
+    const fromEvents = readTraceEvents(jsonl.out);
+    const told = (read: ReadTrace): unknown => {
+      if (!read.ok) return read.problem;
+      const { problem, run } = read.trace;
+      const nodes = Array.from({ length: run.tree.size }, (_, node) => run.tree.node(node));
+      return { problem, nodes, visits: run.visits, goal: run.goal, outcome: run.outcome };
+    };
+    expect(told(fromEvents)).toEqual(told(fromJson));
+    expect(fromEvents.ok).toBe(true);
+  });
+
+  it.each([
+    ["dot", /^digraph .*\}\n$/s],
+    ["mermaid", /^flowchart TD\n/],
+  ])("%s draws the tree", async (format, text) => {
+    expect((await recorded([...SLIDES, "--format", format])).out).toMatch(text);
   });
 });
 

@@ -6,7 +6,7 @@ import { readPuzzle } from "../trace/read-puzzle.ts";
 import { readRules } from "../trace/read-rules.ts";
 import { runTrace } from "../trace/run-trace.ts";
 import type { TraceFlags } from "../trace/trace-flags.ts";
-import { readTraceFormat } from "../trace/trace-format.ts";
+import { readTraceFormat, traceFormatNames } from "../trace/trace-format.ts";
 
 const EXAMPLES = `
 Examples:
@@ -44,7 +44,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
     .option("--ties <rule>", "fifo, lifo, low-h or alphabetical")
     .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"')
     .option("--limit <n>", "stop once the tree has this many nodes")
-    .option("--format <name>", "text or json", "text")
+    .option("--format <name>", traceFormatNames(), "text")
     .addHelpText("after", EXAMPLES)
     .action(async (start: string, flags: TraceFlags) => end(await trace(start, flags, terminal)));
 }

@@ -36,7 +36,7 @@ function inSections(reading: Reading, kinds: readonly Section["kind"][]): Mentio
 
 /** Nothing but a sequence under another label: that one is meant. */
 function labelled(reading: Reading, notes: ReadNote[]): MainMentions {
-  const kinds = ["expansions", "generated", "path", "closed"] as const;
+  const kinds = ["expansions", "generated", "path", "closed", "tree"] as const;
   const asked = kinds.filter((kind) => reading.asked.has(kind) && !reading.asked.has("visits"));
   for (const kind of [...asked, ...kinds]) {
     const others = inSections(reading, [kind]).filter((one) => !one.prose);

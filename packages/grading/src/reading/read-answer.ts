@@ -24,7 +24,8 @@ export function readAnswer(
 ): ReadResult {
   const asked = new Set(ask);
   const domain = rememberingDomain(paper);
-  const simple = readOneALine(text, domain, context);
+  // Indentation means something only where a tree is asked for.
+  const simple = asked.has("tree") ? null : readOneALine(text, domain, context);
   if (simple !== null) return simple;
   const json = readJsonAnswer(text, domain, context);
   if (json !== null) return json;

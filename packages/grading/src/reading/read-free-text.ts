@@ -20,6 +20,7 @@ import { stepOfMention } from "./step-of-mention.ts";
 import { bindParallelLines } from "./parallel-lines.ts";
 import { placeAt } from "./text-lines.ts";
 import { stepsFromLists } from "./steps-from-lists.ts";
+import { treeOfText } from "./tree-of-text.ts";
 import { listRows, listsBehindSteps } from "./written-lists.ts";
 
 /** Reads lines, numbered steps, arrows, boards and labelled lists, with the numbers beside them. */
@@ -48,11 +49,13 @@ export function readFreeText(
     ...(ordered.note === null ? [] : [{ ...ordered.note, kind: "assumed" as const }]),
   ];
   const counts = countsOf(reading);
+  const tree = treeOfText(reading);
   const answer: ReadAnswer = {
     form: describeForm(reading, main.mentions, steps, moved?.moves),
     steps,
     ...otherSequences(reading),
     ...(moved === null ? {} : { moves: moved.moves }),
+    ...(tree === null ? {} : { tree }),
     ...(counts === null ? {} : { counts }),
     notes,
   };
@@ -103,6 +106,9 @@ function stepsOf(
   main: readonly Mention[],
   lost: readonly LostStep[],
 ): readonly NumberedStep[] {
+  const ordered = inWrittenOrder(reading, main);
+  if (ordered !== null)
+    return ordered.map((mention) => ({ number: null, step: stepOfMention(reading, mention) }));
   const lists = listsBehindSteps(reading, main);
   const parents = parentsBehindSteps(reading, main);
   const steps = main.map((mention) => ({
@@ -112,6 +118,14 @@ function stepsOf(
   }));
   if (lost.length === 0) return steps;
   return [...steps, ...lost].toSorted((a, b) => a.at - b.at);
+}
+
+/** `order=4` beside the nodes of a tree: those with a number, in its order; null where none has one. */
+function inWrittenOrder(reading: Reading, main: readonly Mention[]): readonly Mention[] | null {
+  const order = (mention: Mention): number | undefined => reading.values.get(mention)?.order;
+  const visited = main.filter((mention) => order(mention) !== undefined);
+  if (visited.length < 2) return null;
+  return visited.toSorted((a, b) => (order(a) ?? 0) - (order(b) ?? 0));
 }
 
 /** `parent: A` behind a step names its parent. */

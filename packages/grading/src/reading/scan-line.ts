@@ -108,11 +108,12 @@ function bareNumbers(line: string, isName: IsName): readonly WrittenValue[] {
       found.push(bareValue(match[1] ?? "", match.index, match.index + match[0].length));
     }
   }
-  for (const match of found.length > 0 ? [] : line.matchAll(ATTACHED)) {
+  for (const match of line.matchAll(ATTACHED)) {
     const [whole, name = "", , digits = ""] = match;
     if (!isName(name) || isName(whole)) continue;
     found.push(bareValue(digits, match.index + name.length, match.index + whole.length));
   }
+  found.sort((a, b) => a.start - b.start);
   const behind = found.length > 0 || line.length > 400 ? null : BEHIND.exec(line);
   if (behind !== null && isName((behind[2] ?? "").trim()) && !isName(line.trim())) {
     const start = (behind[1] ?? "").length + (behind[2] ?? "").length;

@@ -124,6 +124,11 @@ function labelOf(
   const more = match.groups?.["more"] ?? "";
   const word = match.groups?.[kind] ?? "";
   if (!COUNTED.has(kind) && /\d\s*[:=]$/.test(match[0])) return null;
+  const number = /^\s{0,3}(\d{1,6})(?=\s*(?:$|[;)\]|]|,(?!\s*\d)))/.exec(
+    line.slice(match.index + match[0].length),
+  )?.[1];
+  // "order=4" is a number beside a node; where nodes are called by numbers it is a list of one.
+  if (number !== undefined && !isName(number)) return null;
   const named = more.split(/[^\p{L}\p{N}_]+/u).some((part) => part !== "" && isName(part));
   const end = named
     ? match.index + match[0].indexOf(word) + word.length

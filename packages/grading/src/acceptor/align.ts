@@ -1,7 +1,6 @@
-import { positionKey } from "./accept.ts";
 import type { Budget } from "./budget.ts";
 import { waysOn, type AskedSequence, type Position } from "./position.ts";
-import { inOrder, readOn, SLIP, withSlip, type Reading } from "./reading-on.ts";
+import { inOrder, readOn, SLIP, withSlip, type Candidate, type Reading } from "./reading-on.ts";
 import type { Slip, WrittenState } from "./slip.ts";
 
 /** A whole trace read as a legal run with the fewest slips that could be found. */
@@ -16,8 +15,8 @@ export interface Alignment {
 export type ValueMismatch = (at: number, node: number) => number;
 
 /** Readings kept at each state, and how many slips behind the best one they may be. */
-const WIDTH = 24;
-const SLACK = 3 * SLIP;
+const WIDTH = 16;
+const SLACK = 2 * SLIP;
 const MISFIT = 10;
 
 /**
@@ -34,29 +33,29 @@ export function align(
   budget: Budget,
   mismatch: ValueMismatch = () => 0,
 ): Alignment | null {
-  const layers: Map<string, Reading>[] = [];
-  const put = (at: number, read: Reading): void => {
-    const node = read.nodes?.item;
+  const layers = Array.from({ length: written.length + 1 }, () => new Layer());
+  const put = (at: number, candidate: Candidate): void => {
+    const node = candidate.nodes?.item;
     // Values decide between readings with equally many slips, and never for one with more.
     const misfit = node === undefined || node === null ? 0 : mismatch(at - 1, node);
-    const entry = misfit === 0 ? read : { ...read, cost: read.cost + MISFIT * misfit };
-    const layer = (layers[at] ??= new Map());
-    const key = entry.wentOn ? "went on" : positionKey(entry.position);
-    const known = layer.get(key);
-    if (known === undefined || entry.cost < known.cost) layer.set(key, entry);
-    budget.spend(2 * entry.position.configuration.size + 4);
+    const cost = candidate.cost + MISFIT * misfit;
+    const layer = layers[at] as Layer;
+    if (!layer.wants(cost)) return;
+    const position = candidate.position();
+    layer.add({ ...candidate, cost, position });
+    budget.spend(2 * position.configuration.size + 4);
   };
-  put(0, { position: from, cost: 0, slips: null, nodes: null, wentOn: false });
+  (layers[0] as Layer).add({ position: from, cost: 0, slips: null, nodes: null, wentOn: false });
   for (let at = 0; at < written.length; at++) {
-    for (const entry of cheapest(layers[at])) {
+    for (const entry of (layers[at] as Layer).cheapest()) {
       if (budget.isSpent) return null;
       readOn(asked, entry, written, at, put, budget);
     }
-    layers[at] = new Map();
+    layers[at] = new Layer();
   }
-  const ends = cheapest(layers[written.length]).map((entry) =>
-    finish(asked, entry, written.length, budget),
-  );
+  const ends = (layers[written.length] as Layer)
+    .cheapest()
+    .map((entry) => finish(asked, entry, written.length, budget));
   const best = ends.reduce<Reading | undefined>(
     (least, entry) => (least === undefined || entry.cost < least.cost ? entry : least),
     undefined,
@@ -65,10 +64,36 @@ export function align(
   return { slips: inOrder(best.slips), nodes: inOrder(best.nodes), end: best.position };
 }
 
-function cheapest(layer: Map<string, Reading> | undefined): Reading[] {
-  const entries = [...(layer?.values() ?? [])].sort((a, b) => a.cost - b.cost);
-  const most = (entries[0]?.cost ?? 0) + SLACK;
-  return entries.slice(0, WIDTH).filter((entry) => entry.cost <= most);
+/** The readings up to one state, the cheapest for each position. */
+class Layer {
+  readonly #readings = new Map<number, Reading>();
+  #least = Infinity;
+
+  /** Whether a reading at this cost can still be among those that are kept. */
+  wants(cost: number): boolean {
+    return cost <= this.#least + SLACK;
+  }
+
+  add(reading: Reading): void {
+    const { position, wentOn, cost } = reading;
+    const key = wentOn ? -1 : positionHash(position);
+    const known = this.#readings.get(key);
+    if (known !== undefined && known.cost <= cost) return;
+    this.#readings.set(key, reading);
+    this.#least = Math.min(this.#least, cost);
+  }
+
+  cheapest(): Reading[] {
+    return [...this.#readings.values()]
+      .filter(({ cost }) => cost <= this.#least + SLACK)
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, WIDTH);
+  }
+}
+
+/** Positions with equal hashes are taken to be the same: a chance of one in 2^53, in a reading that is a choice anyway. */
+function positionHash({ configuration, pending }: Position): number {
+  return configuration.hash(pending);
 }
 
 function finish(asked: AskedSequence, entry: Reading, at: number, budget: Budget): Reading {

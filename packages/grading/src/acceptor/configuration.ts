@@ -28,6 +28,8 @@ export class Configuration implements SeenStates {
   lastGenerated: readonly number[] = [];
   readonly #visited: Set<number>;
   readonly #leastG: Map<number, number>;
+  /** A sum over what has been seen, whatever its order. */
+  #seenHash = 0;
 
   private constructor(
     rules: CourseRules,
@@ -72,6 +74,7 @@ export class Configuration implements SeenStates {
       new Map(this.#leastG),
     );
     copy.visits = this.visits;
+    copy.#seenHash = this.#seenHash;
     copy.goals = this.goals;
     copy.hasFreeSiblings = this.hasFreeSiblings;
     copy.lastGenerated = this.lastGenerated;
@@ -147,6 +150,7 @@ export class Configuration implements SeenStates {
   #noteVisited(state: number): void {
     const { duplicates } = this.rules;
     if (duplicates !== "closed" && duplicates !== "closed-at-generation") return;
+    if (!this.#visited.has(state)) this.#seenHash = (this.#seenHash + scramble(state + 1)) | 0;
     this.#visited.add(state);
     if (duplicates === "closed") {
       this.frontier = this.frontier.filter((node) => this.tree.stateNumber(node) !== state);
@@ -157,7 +161,27 @@ export class Configuration implements SeenStates {
     const { duplicates } = this.rules;
     if (duplicates !== "generated" && duplicates !== "reached") return;
     const least = this.#leastG.get(state);
-    if (least === undefined || g < least) this.#leastG.set(state, g);
+    if (least !== undefined && least <= g) return;
+    this.#leastG.set(state, g);
+    const share = (cost: number): number => scramble(Math.imul(state + 1, 0x165667b1) + cost * 8);
+    this.#seenHash = (this.#seenHash + share(g) - (least === undefined ? 0 : share(least))) | 0;
+  }
+
+  /**
+   * A number of 53 bits that is equal for equal keys and the same `pending` nodes, and hardly ever
+   * for others. Much cheaper than the key.
+   */
+  hash(pending: readonly number[]): number {
+    const isSet = this.rules.ties === "any" && isByPriority(this.rules);
+    let low = scramble(this.#seenHash ^ this.goals.length);
+    let high = scramble(low ^ 0x9e3779b9);
+    for (const node of this.frontier) {
+      const mixed = scramble(this.tree.classOf(node) + 1);
+      low = isSet ? (low + mixed) | 0 : scramble(Math.imul(low, 31) ^ mixed);
+      high = isSet ? (high ^ Math.imul(mixed, 0x27d4eb2f)) | 0 : (Math.imul(high, 37) + mixed) | 0;
+    }
+    for (const node of pending) low = scramble(Math.imul(low, 33) ^ this.tree.classOf(node));
+    return (high >>> 11) * 2 ** 32 + (low >>> 0);
   }
 
   /** Equal keys: whatever follows from the one configuration follows from the other. */
@@ -168,6 +192,13 @@ export class Configuration implements SeenStates {
     const least = [...this.#leastG].sort(([a], [b]) => a - b);
     return `${classes.join()}|${seen.join()}|${least.join()}|${this.goals.join()}`;
   }
+}
+
+/** Scrambles 32 bits; the constants are those of MurmurHash3's finaliser (Appleby 2011). */
+function scramble(value: number): number {
+  let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }
 
 /** Whether the search chooses by a number, so that there can be ties. */

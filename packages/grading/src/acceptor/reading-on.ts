@@ -17,6 +17,11 @@ export interface Reading {
   readonly wentOn: boolean;
 }
 
+/** A reading whose position is made only when it is good enough to be kept. */
+export interface Candidate extends Omit<Reading, "position"> {
+  position(): Position;
+}
+
 export interface Chain<Item> {
   readonly item: Item;
   readonly previous: Chain<Item> | null;
@@ -26,10 +31,10 @@ export interface Chain<Item> {
 export const SLIP = 1000;
 const PREFERENCE = { leftOut: 1, exchanged: 2, tiedChoice: 3, oneTooMany: 4, misprint: 5 };
 /** States in a row that a student may have left out. */
-const MOST_LEFT_OUT = 8;
-const MOST_TRIED = 40;
+const MOST_LEFT_OUT = 6;
+const MOST_TRIED = 16;
 
-export type Put = (at: number, entry: Reading) => void;
+export type Put = (at: number, candidate: Candidate) => void;
 
 /** Adds to the next layers every reading of the state at `at` that continues `entry`. */
 export function readOn(
@@ -42,7 +47,7 @@ export function readOn(
 ): void {
   const { position } = entry;
   const state = written[at] as WrittenState;
-  if (entry.wentOn) return put(at + 1, { ...entry, nodes: chain(null, entry.nodes) });
+  if (entry.wentOn) return put(at + 1, { ...stay(entry), nodes: chain(null, entry.nodes) });
   const { options, mayEnd } = waysOn(asked, position, budget);
   if (mayEnd && options.length === 0) return readAfterTheEnd(asked, entry, written, at, put);
   const matching = options.filter((option) => writes(option, position, state));
@@ -84,7 +89,7 @@ function readAfterTheEnd(
     typeof state === "number" &&
     endsWithGoal(asked, position, state)
   ) {
-    return put(at + 1, { ...entry, nodes });
+    return put(at + 1, { ...stay(entry), nodes });
   }
   const slip: Slip = {
     at,
@@ -93,7 +98,7 @@ function readAfterTheEnd(
     before: position,
     possible: [],
   };
-  put(at + 1, { ...withSlip(entry, slip, 0), nodes, wentOn: true });
+  put(at + 1, { ...stay(withSlip(entry, slip, 0)), nodes, wentOn: true });
 }
 
 function readAsWrongChoice(
@@ -129,7 +134,7 @@ function readAsExchanged(
       const exchanged = withSlip(entry, slip, PREFERENCE.exchanged);
       put(at + 2, {
         ...exchanged,
-        position: second.take(false),
+        position: () => second.take(false),
         nodes: chain(first.node, chain(second.node, entry.nodes)),
       });
     }
@@ -186,7 +191,7 @@ function readAsMisprintOrExtra({
   const before = { at, before: position, possible };
   const extra: Slip = { ...before, reading: "one-too-many", why: whyOneTooMany(why) };
   put(at + 1, {
-    ...withSlip(entry, extra, PREFERENCE.oneTooMany),
+    ...stay(withSlip(entry, extra, PREFERENCE.oneTooMany)),
     nodes: chain(null, entry.nodes),
   });
   const misprint: Slip = { ...before, reading: "misprint", why };
@@ -209,13 +214,17 @@ function writes({ node }: Option, { configuration }: Position, state: WrittenSta
   return configuration.tree.stateNumber(node) === state;
 }
 
-function take(entry: Reading, option: Option, preference: number): Reading {
+function take(entry: Reading, option: Option, preference: number): Candidate {
   return {
     ...entry,
-    position: option.take(false),
+    position: () => option.take(false),
     cost: entry.cost + preference,
     nodes: chain(option.node, entry.nodes),
   };
+}
+
+function stay(entry: Reading): Candidate {
+  return { ...entry, position: () => entry.position };
 }
 
 export function withSlip(entry: Reading, slip: Slip, preference: number): Reading {

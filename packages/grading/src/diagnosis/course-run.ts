@@ -1,6 +1,7 @@
 import { isByPriority, type Configuration } from "../acceptor/configuration.ts";
 import { nextChoices } from "../acceptor/next-choices.ts";
 import type { AskedSequence } from "../acceptor/position.ts";
+import type { StateSequence } from "./fit.ts";
 
 /** Which of the frontier's positions is visited next; -1 ends the run. */
 export type Choose = (configuration: Configuration) => number;
@@ -12,7 +13,7 @@ export const byTheRules: Choose = (configuration) => nextChoices(configuration)[
  * The sequence that one run writes, made only as far as it is looked at. A hypothesis that parts
  * from the student's trace at the second state costs two visits.
  */
-export class CourseRun {
+export class CourseRun implements StateSequence {
   readonly #asked: AskedSequence;
   readonly #configuration: Configuration;
   readonly #choose: Choose;

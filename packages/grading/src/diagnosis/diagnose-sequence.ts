@@ -3,6 +3,7 @@ import { Budget } from "../acceptor/budget.ts";
 import { Configuration } from "../acceptor/configuration.ts";
 import type { CourseRules } from "../acceptor/course-rules.ts";
 import { LegalTree } from "../acceptor/legal-tree.ts";
+import { fit } from "./fit.ts";
 import type { Change, Misreading } from "./hypothesis.ts";
 import type { DiagnosisLab } from "./diagnosis-lab.ts";
 
@@ -32,15 +33,19 @@ export function diagnoseSequence(
 ): readonly Explanation[] {
   const { space } = lab.key;
   const written = words.map((word) => (word === null ? null : space.number(word)));
-  const plain = notTheRules(lab, words).map((misreading) => whole(misreading, words.length));
-  const single = lab.changes.flatMap((change): Explanation[] => {
-    const found = lab.try([change], written, Math.min(MOST_SLIPS, slips - 1));
-    return found === null ? [] : [{ ...found, misreadings: [change], of: words.length }];
-  });
-  const exact = [...plain, ...single.filter((explanation) => explanation.slips === 0)];
+  const most = Math.min(MOST_SLIPS, slips - 1);
+  const single = [
+    ...notTheRules(lab, written, most),
+    ...lab.changes.flatMap((change): Explanation[] => {
+      const found = lab.try([change], written, most);
+      return found === null ? [] : [{ ...found, misreadings: [change], of: written.length }];
+    }),
+  ];
+  const exact = single.filter((explanation) => explanation.slips === 0);
   if (exact.length > 0) return told(exact);
   if (slips > 1 && isOrderChangedMidway(lab, written)) {
-    return [whole({ ...ORDER_CHANGED, values: {} }, words.length)];
+    const of = written.length;
+    return [{ misreadings: [ORDER_CHANGED], slips: 0, explains: of, of }];
   }
   const double =
     slips > 2
@@ -53,13 +58,9 @@ export function diagnoseSequence(
   return told(single.filter((explanation) => isClearlyBetter(explanation, slips)));
 }
 
-function whole(misreading: Misreading, of: number): Explanation {
-  return { misreadings: [misreading], slips: 0, explains: of, of };
-}
-
-/** With a slip left an explanation must save more slips than it takes changes, over most of the trace. */
+/** With a slip left an explanation must take no more changes than it saves slips, over most of the trace. */
 function isClearlyBetter({ misreadings, slips, explains, of }: Explanation, own: number): boolean {
-  return slips + misreadings.length < own && explains >= 0.6 * of;
+  return slips + misreadings.length <= own && explains >= 0.6 * of;
 }
 
 /** The best explanations: equally few slips, each name once. */
@@ -88,24 +89,32 @@ function pairs(changes: readonly Change[]): (readonly [Change, Change])[] {
 }
 
 /** The solution path for the order of visits, or the goal left unwritten: no matter of rules. */
-function notTheRules({ key }: DiagnosisLab, words: readonly (string | null)[]): Misreading[] {
-  const text = words.join();
-  const { path, sequence } = key;
-  const isGoalLast = key.reference.outcome === "found" && sequence.at(-1) === path.at(-1);
+function notTheRules(
+  { key }: DiagnosisLab,
+  written: readonly (number | null)[],
+  most: number,
+): Explanation[] {
+  const { path, sequence, space, reference } = key;
+  const isGoalLast = reference.outcome === "found" && sequence.at(-1) === path.at(-1);
   const wrong = {
     "path-for-order": path,
     "path-reversed": path.toReversed(),
     "goal-not-written": isGoalLast ? sequence.slice(0, -1) : [],
   };
-  return (["path-for-order", "path-reversed", "goal-not-written"] as const)
-    .filter((name) => wrong[name].length > 1 && text === wrong[name].join())
-    .map((name) => ({ name, changes: {}, message: `clause.${name}`, values: {} }));
+  return (["path-for-order", "path-reversed", "goal-not-written"] as const).flatMap((name) => {
+    if (wrong[name].length < 2) return [];
+    const states = wrong[name].map((word) => space.number(word));
+    const found = fit(written, { at: (index) => states[index] ?? null }, most);
+    const misreading: Misreading = { name, changes: {}, message: `clause.${name}`, values: {} };
+    return found === null ? [] : [{ ...found, misreadings: [misreading], of: written.length }];
+  });
 }
 
 const ORDER_CHANGED = {
   name: "order-changed-midway",
   changes: { childOrder: "any" },
   message: "clause.order-changed-midway",
+  values: {},
 } as const;
 
 /** Every expansion is right in itself, but no one order of children serves for all of them. */

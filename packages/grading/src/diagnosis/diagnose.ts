@@ -72,7 +72,8 @@ function sequenceDiagnosis(
     .reduce((first, second) => formatMessage(language, "clause.and", { first, second }));
   const template = slips === 0 ? "diagnosis.exactly" : "diagnosis.nearly";
   return {
-    name: misreadings.map(({ name }) => name).join(" + "),
+    name: misreadings[0]?.name ?? "",
+    ...(misreadings.length > 1 ? { names: misreadings.map(({ name }) => name) } : {}),
     changes: Object.assign({}, ...misreadings.map(({ changes }) => changes)) as object as Record<
       string,
       unknown

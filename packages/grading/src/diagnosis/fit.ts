@@ -1,4 +1,8 @@
-import type { CourseRun } from "./course-run.ts";
+/** A sequence of states, by number, that may be made only as far as it is looked at. */
+export interface StateSequence {
+  /** The state at `index`, from 0; null behind the end. */
+  at(index: number): number | null;
+}
 
 /** How well a written sequence fits a run. */
 export interface Fit {
@@ -14,7 +18,7 @@ export interface Fit {
  */
 export function fit(
   written: readonly (number | null)[],
-  run: CourseRun,
+  run: StateSequence,
   most: number,
   mayStop = false,
 ): Fit | null {
@@ -28,7 +32,7 @@ export function fit(
 /** Of the written states from `at` on, how many match the run from `from` on with exactly `slips` slips. */
 function matchWith(
   written: readonly (number | null)[],
-  run: CourseRun,
+  run: StateSequence,
   at: number,
   from: number,
   slips: number,

@@ -94,7 +94,7 @@ function compare(
   const findings: Finding[] = [];
   let total = 0;
   let beforeFirst = 0;
-  let missing = 0;
+  const missing: number[] = [];
   for (const [at, step] of steps.entries()) {
     const list = lists[at];
     if (list === null || list === undefined) continue;
@@ -102,14 +102,15 @@ function compare(
     const right = rightList(aspect, list, convention);
     const written = step[aspect];
     if (written === undefined) {
-      missing++;
+      missing.push(at + 1);
       continue;
     }
     const finding = compareEntries(aspect, step, at, written, right);
     if (finding !== null) findings.push(finding);
-    else if (findings.length === 0 && missing === 0) beforeFirst++;
+    else if (findings.length === 0 && missing.length === 0) beforeFirst++;
   }
-  if (missing > 0) findings.push(noLists(aspect, missing, total));
+  if (missing.length > 0) findings.push(noLists(aspect, missing, total));
+  findings.sort((a, b) => a.step - b.step);
   return { aspect, findings, total: Math.max(1, total), beforeFirst };
 }
 
@@ -143,7 +144,7 @@ function compareEntries(
     message: aspect === "open" ? "wrong-entry.open" : "wrong-entry.closed",
     values: {
       step: at + 1,
-      right: right.length === 0 ? "-" : right.join(", "),
+      right: right.length === 0 ? "none" : right.join(", "),
       missing: missing.length === 0 ? "none" : missing.join(", "),
       extra: extra.length === 0 ? "none" : extra.join(", "),
     },
@@ -151,16 +152,20 @@ function compareEntries(
   };
 }
 
-function noLists(aspect: "open" | "closed", missing: number, total: number): Finding {
-  const name = aspect.toUpperCase();
+function noLists(
+  aspect: "open" | "closed",
+  missing: readonly number[],
+  total: number,
+): Finding {
+  const step = missing[0] ?? 1;
   return {
-    step: 1,
+    step,
     aspect,
     kind: "left-out",
     got: null,
     expected: [],
-    message: missing === total ? "left-out.all" : "left-out.values",
-    values: { aspect: name, steps: String(missing), count: missing, step: 1 },
-    weight: missing,
+    message: missing.length === total ? "left-out.all" : "left-out.values",
+    values: { aspect, steps: missing.join(", "), count: missing.length, step },
+    weight: missing.length,
   };
 }

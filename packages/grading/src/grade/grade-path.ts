@@ -36,13 +36,14 @@ export function gradeMoves(
   const findings = edits.map((edit): Finding => {
     const got = edit.kind === "missing" ? null : (moves.moves[edit.at] ?? null);
     const expected = edit.kind === "extra" ? [] : [right[edit.right] as string];
+    const isEnd = edit.kind === "missing" && edit.at === moves.moves.length;
     return {
       step: edit.at + 1,
       aspect: "moves",
-      kind: EDIT_KINDS[edit.kind],
+      kind: isEnd ? "stopped-early" : EDIT_KINDS[edit.kind],
       got,
       expected,
-      message: "wrong-entry.moves",
+      message: isEnd ? "moves.stopped-early" : MOVE_MESSAGES[edit.kind],
       values: { step: edit.at + 1, got: got ?? "-", right: expected[0] ?? "-" },
       place: moves.place,
     };
@@ -56,6 +57,11 @@ export function gradeMoves(
 }
 
 const EDIT_KINDS = { missing: "left-out", extra: "one-too-many", wrong: "wrong-entry" } as const;
+const MOVE_MESSAGES = {
+  missing: "moves.left-out",
+  extra: "moves.one-too-many",
+  wrong: "wrong-entry.moves",
+} as const;
 
 function nearest(
   written: readonly string[],

@@ -36,6 +36,8 @@ export interface ReportError {
 export interface ReportDiagnosis {
   /** Stable, such as `child-order` or `blank-counted`. */
   readonly name: string;
+  /** All of them, where two came together; `name` is the first. */
+  readonly names?: readonly string[];
   /** The rules that would make the trace right, where it is a matter of rules. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** Steps that it explains, of all. */

@@ -9,7 +9,7 @@ import type { Place, PlacedMessage } from "./place.ts";
 export interface Data {
   /** Maps, arrays and scalars. A number that is written unlike its value (`007`) is left a text. */
   readonly value: unknown;
-  placeOf(field: FieldPlace): Place;
+  readonly placeOf: (field: FieldPlace) => Place;
 }
 
 const MOST_ALIASES = 20;

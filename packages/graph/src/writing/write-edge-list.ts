@@ -1,0 +1,39 @@
+import type { Graph } from "../graph.ts";
+import type { GraphEnds } from "./graph-ends.ts";
+
+/**
+ * The graph as an edge list that `readGraph` gives back the same, names of edges aside: they have no
+ * place in it.
+ */
+export function writeEdgeList(graph: Graph, ends: GraphEnds = {}): string {
+  const { nodes, edges, h } = graph;
+  const goals = ends.goals ?? [];
+  const lines = [
+    `nodes: ${nodes.map(quotedWhereNeeded).join(", ")}`,
+    ...(ends.start === undefined ? [] : [`start: ${quotedWhereNeeded(ends.start)}`]),
+    ...(goals.length === 0 ? [] : [`goals: ${goals.map(quotedWhereNeeded).join(", ")}`]),
+    ...edges.map(({ from, to, cost, twoWay }) => {
+      const ends = [quotedWhereNeeded(from), quotedWhereNeeded(to)];
+      return `${ends.join(twoWay ? " -- " : " -> ")} ${decimal(cost)}`;
+    }),
+    ...(h.size === 0
+      ? []
+      : [
+          `h: ${Array.from(h, ([node, value]) => `${quotedWhereNeeded(node)} ${decimal(value)}`).join(", ")}`,
+        ]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Letters and digits stand as they are; whatever might be read in another way stands in quotes. */
+function quotedWhereNeeded(name: string): string {
+  if (/^[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*$/u.test(name)) return name;
+  return `"${name.replaceAll(/["\\]/g, (char) => `\\${char}`)}"`;
+}
+
+/** Without an exponent, which an edge list does not know. */
+function decimal(number: number): string {
+  const text = String(number);
+  if (!text.includes("e")) return text;
+  return number < 1 ? number.toFixed(20).replace(/0+$/, "") : BigInt(number).toString();
+}

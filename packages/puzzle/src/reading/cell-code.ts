@@ -55,6 +55,12 @@ export function letterIndex(code: number): number {
   return code >= SIGN + 65 && code <= SIGN + 122 && lower >= 97 && lower <= 122 ? lower - 97 : -1;
 }
 
+/** The character that a cell's code stands for; "" when it is more than one, or none. */
+export function characterOf(code: number): string {
+  if (code >= SIGN) return String.fromCharCode(code - SIGN);
+  return code >= 0 && code < 10 ? String(code) : "";
+}
+
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }

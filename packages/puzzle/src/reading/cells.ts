@@ -1,4 +1,4 @@
-import { codeOfWord, EMPTY_CELL, isCellCode, NO_CELL, SIGN } from "./cell-code.ts";
+import { characterOf, codeOfWord, EMPTY_CELL, isCellCode, NO_CELL, SIGN } from "./cell-code.ts";
 import { IntList } from "./int-list.ts";
 import { KIND } from "./token-kind.ts";
 import type { Tokens } from "./tokens.ts";
@@ -26,7 +26,8 @@ export interface Cells {
   firstFrom(token: number): number;
 }
 
-export function cellsOf(tokens: Tokens): Cells {
+/** `tiles` are the caller's own, if any: each of their characters can be a cell too. */
+export function cellsOf(tokens: Tokens, tiles: string = ""): Cells {
   const token = new IntList();
   const code = new IntList();
   const separator = new IntList();
@@ -35,7 +36,7 @@ export function cellsOf(tokens: Tokens): Cells {
   let between = APART;
   for (let at = 0; at < tokens.size; at += 1) {
     before[at] = token.size;
-    const cell = cellCode(tokens, at);
+    const cell = cellCode(tokens, at, tiles);
     if (cell === NO_CELL) {
       between = joined(between, tokens.kind(at));
     } else {
@@ -65,13 +66,14 @@ export function joined(separator: number, kind: number): number {
   return separator * 16 + kind;
 }
 
-function cellCode(tokens: Tokens, token: number): number {
+function cellCode(tokens: Tokens, token: number, tiles: string): number {
   switch (tokens.kind(token)) {
     case KIND.EMPTY:
       return EMPTY_CELL;
     case KIND.WORD: {
       const code = codeOfWord(tokens.text, tokens.start(token), tokens.end(token));
-      return code !== NO_CELL && isCellCode(code) && !isGlued(tokens, token) ? code : NO_CELL;
+      const isCell = isCellCode(code) || (code >= SIGN && tiles.includes(characterOf(code)));
+      return code !== NO_CELL && isCell ? code : NO_CELL;
     }
     case KIND.DOT:
     case KIND.DASH:
@@ -92,8 +94,6 @@ function signAt(tokens: Tokens, token: number): number {
 
 /** Does a word, dot or dash stand directly beside this one? A dot or dash is a cell only on its own. */
 function isGlued(tokens: Tokens, token: number): boolean {
-  const kind = tokens.kind(token);
-  if (kind === KIND.WORD) return false;
   return (
     (isSolid(tokens.kind(token - 1)) && tokens.end(token - 1) === tokens.start(token)) ||
     (isSolid(tokens.kind(token + 1)) && tokens.end(token) === tokens.start(token + 1))

@@ -63,7 +63,7 @@ export interface FoundState extends TextSpan {
  */
 export function findStates(text: string, options: ReadOptions = {}): readonly FoundState[] {
   const tokens = tokenize(text);
-  const cells = cellsOf(tokens);
+  const cells = cellsOf(tokens, options.tiles);
   const size = knownSize(options) ?? likeliestSize(text, options);
   const page = readPage(tokens, cells, size, options);
   return foundStates(page);
@@ -164,7 +164,7 @@ const USUAL_SIZE: BoardSize = { columns: 3, rows: 3 };
 function likeliestSize(text: string, options: ReadOptions): BoardSize {
   const start = text.slice(0, TELLING_LENGTH);
   const tokens = tokenize(start);
-  const cells = cellsOf(tokens);
+  const cells = cellsOf(tokens, options.tiles);
   let best: BoardSize | undefined;
   let most = 0;
   for (const size of possibleSizes(options)) {

@@ -1,5 +1,5 @@
 import { standardTiles } from "../tiles.ts";
-import { EMPTY_CELL, isBlankSign, letterIndex, SIGN } from "./cell-code.ts";
+import { characterOf, isBlankSign, letterIndex, SIGN } from "./cell-code.ts";
 
 /**
  * How the tiles were numbered: `usual` from 1 with a sign or 0 for the blank, `letters` A, B, ...,
@@ -29,16 +29,20 @@ export type Interpreter = (codes: readonly number[]) => Interpretation | null;
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 export function interpreter(n: number, knowledge: TileKnowledge = {}): Interpreter {
-  const { tiles } = knowledge;
-  const usual = standardTiles(n);
-  if (tiles !== undefined && tiles !== usual && [...tiles].sort().join("") !== usual) {
-    return (codes) => ownTiles(codes, tiles);
-  }
+  const own = ownTilesOf(n, knowledge);
+  if (own !== null) return (codes) => byOwnTiles(codes, own);
   const highest = knowledge.blank === "highest";
   const made = highest ? MADE_HIGHEST : MADE;
   const known = made.get(n) ?? usualInterpreter(n, highest);
   made.set(n, known);
   return known;
+}
+
+/** The caller's tiles, if they are not the usual ones of `n` cells in some order. */
+export function ownTilesOf(n: number, { tiles }: TileKnowledge): string | null {
+  const usual = standardTiles(n);
+  if (tiles === undefined || tiles === usual) return null;
+  return [...tiles].sort().join("") === usual ? null : tiles;
 }
 
 /** One for each size of board: they keep nothing from one window to the next. */
@@ -146,9 +150,10 @@ function byLetters(codes: readonly number[], n: number): Interpretation | null {
 }
 
 /** The caller's own tiles, character by character; a sign stands for the blank when 0 does not stand. */
-function ownTiles(codes: readonly number[], tiles: string): Interpretation | null {
+function byOwnTiles(codes: readonly number[], tiles: string): Interpretation | null {
   const characters = codes.map((code) => characterOf(code));
-  const isTile = (character: string): boolean => character !== "0" && tiles.includes(character);
+  const isTile = (character: string): boolean =>
+    character !== "" && character !== "0" && tiles.includes(character);
   const blank = characters.findIndex((character) => !isTile(character));
   const placed = characters.filter(isTile);
   if (placed.length !== tiles.length - 1 || new Set(placed).size !== placed.length) return null;
@@ -156,13 +161,6 @@ function ownTiles(codes: readonly number[], tiles: string): Interpretation | nul
   if (sign !== 0 && !isBlankSign(sign)) return null;
   const word = characters.map((character, cell) => (cell === blank ? "0" : character)).join("");
   return { word, blankCell: blank, numbering: "own" };
-}
-
-/** The character that a cell's code stands for; "" when it is more than one, or none. */
-export function characterOf(code: number): string {
-  if (code >= SIGN) return String.fromCharCode(code - SIGN);
-  if (code >= EMPTY_CELL - 1) return "";
-  return code < 10 ? String(code) : "";
 }
 
 function board(

@@ -43,7 +43,11 @@ export function nextRowLine(tokens: Tokens, line: number, step: 1 | -1, gap: num
   return at;
 }
 
-/** The `count` lines that a board with its top row on `line` takes; null when the text ends or breaks before. */
+/**
+ * The `count` lines that a board with its top row on `line` takes; null when the text ends or breaks
+ * before. Rule lines lie between all rows or between none, or below the head of a table: a rule between
+ * some rows divides two boards.
+ */
 export function rowLines(
   tokens: Tokens,
   line: number,
@@ -51,10 +55,20 @@ export function rowLines(
   gap: number,
 ): number[] | null {
   const lines = [line];
+  let first = 0;
   for (let at = line; lines.length < count;) {
-    at = nextRowLine(tokens, at, 1, gap);
-    if (at < 0) return null;
-    lines.push(at);
+    const next = nextRowLine(tokens, at, 1, gap);
+    if (next < 0) return null;
+    const rules = next - at - 1;
+    if (lines.length === 1) first = rules;
+    else if (rules !== first && !(rules === 0 && isTableRule(tokens, line + 1))) return null;
+    lines.push(next);
+    at = next;
   }
   return lines;
+}
+
+/** `|---|---|`: the line below the head of a Markdown table. */
+function isTableRule(tokens: Tokens, line: number): boolean {
+  return isRuleLine(tokens, line) && tokens.kind(tokens.firstOf(line)) === KIND.FIELD;
 }

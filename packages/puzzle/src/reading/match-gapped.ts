@@ -30,12 +30,25 @@ interface Grid {
  * believed where it is the last one, and where other boards show that spaces are kept.
  */
 export function matchGapped(page: Page, segments: RowSegments): void {
-  const columns = new KeptLineColumns(page);
   const lost: Grid[] = [];
+  // Rules between the rows only where without them there is no board: they may divide boards as well.
+  const keptPlain = takeGapped(page, segments, false, lost);
+  const keptRuled = takeGapped(page, segments, true, lost);
+  for (const { board } of lost) {
+    if (board.spans.some(({ first, last }) => !isFree(page, first) || !isFree(page, last)))
+      continue;
+    if (keptPlain || keptRuled) takeBoard(page, board);
+    else takePuzzling(page, lostCell(page, board));
+  }
+}
+
+/** Takes what is no doubt, adds to `lost` what is; true when a board shows that spaces are kept. */
+function takeGapped(page: Page, segments: RowSegments, ruled: boolean, lost: Grid[]): boolean {
+  const columns = new KeptLineColumns(page);
   let spacesAreKept = false;
   for (let line = 0; line < page.tokens.lines; line += 1) {
     const first = segments.firstOf(line);
-    const places = segments.countOf(line) === 0 ? [] : gappedPlaces(page, segments, line);
+    const places = segments.countOf(line) === 0 ? [] : gappedPlaces(page, segments, line, ruled);
     for (let segment = first; segment < first + segments.countOf(line); segment += 1) {
       if (segments.isShort(segment) || !segments.isFree(segment)) continue;
       for (const lines of places) {
@@ -51,26 +64,20 @@ export function matchGapped(page: Page, segments: RowSegments): void {
       }
     }
   }
-  for (const { board } of lost) {
-    if (board.spans.some(({ first, last }) => !isFree(page, first) || !isFree(page, last)))
-      continue;
-    if (spacesAreKept) takeBoard(page, board);
-    else takePuzzling(page, lostCell(page, board));
-  }
+  return spacesAreKept;
 }
 
 /** The lines of the boards that `line` can be the first row of, or the second: the gap may be in the first. */
-function gappedPlaces(page: Page, segments: RowSegments, line: number): number[][] {
-  const above = nextRowLine(page.tokens, line, -1, 0);
+function gappedPlaces(page: Page, segments: RowSegments, line: number, ruled: boolean): number[][] {
+  const { tokens, size } = page;
+  const above = nextRowLine(tokens, line, -1, 0);
+  const differs = (at: number): boolean =>
+    cellCount(page, at) !== cellCount(page, line) || !segments.areAlike(at, line);
   return (above < 0 ? [line] : [line, above])
-    .map((top) => rowLines(page.tokens, top, page.size.rows, 0))
+    .map((top) => rowLines(tokens, top, size.rows, 0))
     .filter((lines) => lines !== null)
-    .filter((lines) => lines.includes(line))
-    .filter((lines) =>
-      lines.some(
-        (at) => cellCount(page, at) !== cellCount(page, line) || !segments.areAlike(at, line),
-      ),
-    );
+    .filter((lines) => lines.includes(line) && lines.some(differs))
+    .filter((lines) => ruled || (lines.at(-1) ?? 0) - (lines[0] ?? 0) === size.rows - 1);
 }
 
 function cellCount(page: Page, line: number): number {

@@ -1,5 +1,6 @@
-import { APART, joined, SPACES_ONLY } from "./cells.ts";
+import { joined, SPACES_ONLY } from "./cells.ts";
 import { EMPTY_CELL, isBlankSign } from "./cell-code.ts";
+import { forEachRun } from "./match-flat.ts";
 import { forEachPair, spansOf } from "./match-brackets.ts";
 import { codesFrom, isFree, takeBoard, takePuzzling, writtenCell, type Page } from "./page.ts";
 import { KIND } from "./token-kind.ts";
@@ -13,7 +14,7 @@ export function matchIndexed(page: Page): void {
   matchPairs(page, SLASH, takePositions);
   matchPairs(page, COLON, takeKeyed);
   forEachPair(page, 3 * page.n, (_pair, first) => takeTriples(page, first));
-  matchTripleLines(page);
+  matchTripleRuns(page);
   forEachPair(page, page.n + 1, (pair, first) => takeTerm(page, pair.open, first));
 }
 
@@ -94,19 +95,13 @@ function takeTriples(page: Page, first: number): boolean {
   return takeCells(page, codes, first, 3 * page.n, "value, row and column of each cell");
 }
 
-/** The same without brackets: a line of exactly three numbers a cell. */
-function matchTripleLines(page: Page): void {
-  const { tokens, cells, n } = page;
-  for (let line = 0; line < tokens.lines; line += 1) {
-    const first = cells.firstFrom(tokens.firstOf(line));
-    const count = cells.firstFrom(tokens.firstOf(line + 1)) - first;
-    if (count !== 3 * n || !isFree(page, cells.token(first))) continue;
-    const codes = codesFrom(page, first, count);
-    const isPlain = codes.every((code, index) =>
-      index === 0 ? true : code < 100 && cells.separator(first + index) !== APART,
-    );
-    if (isPlain) takeTriples(page, first);
-  }
+/** The same without brackets: three numbers a cell, equally separated. */
+function matchTripleRuns(page: Page): void {
+  const width = 3 * page.n;
+  forEachRun(page, (first, length) => {
+    if (length % width !== 0) return;
+    for (let start = first; start < first + length; start += width) takeTriples(page, start);
+  });
 }
 
 /** `b(2,8,3, 1,6,4, 7,o,5, 8)`: a Prolog term, the blank's place from 1 after the cells. */

@@ -40,7 +40,8 @@ function misspeltWords(page: Page): void {
   for (let token = 0; token < tokens.size; token += 1) {
     if (tokens.kind(token) !== KIND.WORD || !isFree(page, token)) continue;
     const length = tokens.end(token) - tokens.start(token);
-    if (Math.abs(length - n) > SLIPS || (!used && (length !== n || n < SMALLEST_TELLING))) continue;
+    const most = used && n >= SMALLEST_TELLING ? SLIPS : 0;
+    if (Math.abs(length - n) > most || (!used && n < SMALLEST_TELLING)) continue;
     const codes = packedCodes(page, token);
     const spans = [{ first: token, last: token }];
     const place = codes === null ? null : misspelt(page, codes, spans, ONE_WORD);
@@ -67,8 +68,9 @@ function misspeltRowsInWords(page: Page): void {
       continue;
     }
     const form = `${size.rows} rows on one line`;
+    const isTelling = page.n >= SMALLEST_TELLING || isInUse(page, form);
     const place =
-      page.n >= SMALLEST_TELLING || isInUse(page, form)
+      isTelling && Math.abs(codes.length - page.n) <= SLIPS
         ? misspelt(page, codes, [{ first: token, last }], form)
         : null;
     if (place !== null) takePuzzling(page, place);

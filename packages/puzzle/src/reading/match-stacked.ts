@@ -16,20 +16,34 @@ export function matchStacked(page: Page, segments: RowSegments, gap: number): vo
   const { tokens, size } = page;
   for (let line = 0; line < tokens.lines;) {
     const block = blockFrom(page, segments, line, gap);
-    const cut = block.length % size.rows === 0;
-    for (const [index, at] of block.entries()) {
-      // A block that can be cut into boards is cut so, or a slip in one board would shift all below it.
-      if (cut && index % size.rows !== 0) continue;
-      const lines = rowLines(tokens, at, size.rows, gap);
-      if (lines === null) break;
-      const first = segments.firstOf(at);
-      for (let segment = first; segment < first + segments.countOf(at); segment += 1) {
-        const found = stackFrom(page, segments, lines, segment);
-        if (found !== null) takeBoard(page, found);
-      }
-    }
+    // A block that can be cut into boards is cut so, or a slip in one board would shift all below it.
+    const cut = block.filter((_, index) => index % size.rows === 0);
+    const isCut = block.length % size.rows === 0 && takeStacks(page, segments, cut, gap);
+    if (!isCut) takeStacks(page, segments, block, gap);
     line = (block.at(-1) ?? line) + 1;
   }
+}
+
+/** Takes the boards whose top rows stand on these lines; false when there are none. */
+function takeStacks(
+  page: Page,
+  segments: RowSegments,
+  tops: readonly number[],
+  gap: number,
+): boolean {
+  let taken = false;
+  for (const top of tops) {
+    const lines = rowLines(page.tokens, top, page.size.rows, gap);
+    if (lines === null) continue;
+    const first = segments.firstOf(top);
+    for (let segment = first; segment < first + segments.countOf(top); segment += 1) {
+      const found = stackFrom(page, segments, lines, segment);
+      if (found === null) continue;
+      takeBoard(page, found);
+      taken = true;
+    }
+  }
+  return taken;
 }
 
 /** The lines from `line` on that follow each other as rows and hold equally many segments of one style. */

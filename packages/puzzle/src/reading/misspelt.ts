@@ -1,6 +1,5 @@
 import { describeFaults, standardTiles, tileFaults } from "../tiles.ts";
-import { isBlankSign, letterIndex } from "./cell-code.ts";
-import { characterOf } from "./interpret-cells.ts";
+import { characterOf, isBlankSign, letterIndex } from "./cell-code.ts";
 import type { Page, PuzzlingPlace, TokenSpan } from "./page.ts";
 
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -19,12 +18,12 @@ export function misspelt(
   form: string,
 ): PuzzlingPlace | null {
   const { n, size } = page;
-  const tiles = page.tiles ?? standardTiles(n);
-  const cells = codes.map((code) => tileOf(code, n));
+  const tiles = page.ownTiles ?? standardTiles(n);
+  const cells = codes.map((code) => (page.ownTiles === null ? tileOf(code, n) : ownTileOf(code)));
   const faults = tileFaults(cells, tiles);
   if (faults === null) return null;
   const right = tiles.length - faults.missing.length;
-  const slips = codes.length === n ? 2 : 1;
+  const slips = codes.length === n && n > 6 ? 2 : 1;
   if (right < Math.min(n, codes.length) - slips) return null;
   if (form !== ONE_WORD && isCounting(codes)) return null;
   const written = writtenPlace(page, spans);
@@ -53,6 +52,10 @@ function tileOf(code: number, n: number): string {
   const letter = letterIndex(code);
   if (letter >= 0 && letter + 10 < n) return DIGITS[letter + 10] ?? "";
   return isBlankSign(code) ? "0" : characterOf(code);
+}
+
+function ownTileOf(code: number): string {
+  return isBlankSign(code) && !characterOf(code) ? "0" : characterOf(code);
 }
 
 /** 1 2 3 4 5 6 7 8: steps that were numbered, no board. */

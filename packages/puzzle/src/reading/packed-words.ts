@@ -1,4 +1,4 @@
-import { codeOfCharacter, isCellCode } from "./cell-code.ts";
+import { codeOfCharacter, isBlankSign, isCellCode, letterIndex } from "./cell-code.ts";
 import { APART, joined, SPACES_ONLY } from "./cells.ts";
 import { IntList } from "./int-list.ts";
 import { KIND } from "./token-kind.ts";
@@ -21,8 +21,13 @@ export interface PackedWords {
   codes(word: number): readonly number[];
 }
 
-/** The packed words of exactly `columns` or exactly `cells` characters. */
-export function packedWords(tokens: Tokens, columns: number, cells: number): PackedWords {
+/** The packed words of exactly `columns` or exactly `cells` characters. `ownTiles` are tiles that are not the usual ones. */
+export function packedWords(
+  tokens: Tokens,
+  columns: number,
+  cells: number,
+  ownTiles: string | null,
+): PackedWords {
   const found = {
     start: new IntList(),
     length: new IntList(),
@@ -31,6 +36,8 @@ export function packedWords(tokens: Tokens, columns: number, cells: number): Pac
   };
   const separator = new IntList();
   const right = (length: number): boolean => length === columns || length === cells;
+  const isWord = (start: number, end: number): boolean =>
+    isPlausible(tokens.text, start, end, cells, ownTiles);
   let between = APART;
   let line = -1;
   const add = (start: number, length: number, first: number, last: number): void => {
@@ -45,7 +52,12 @@ export function packedWords(tokens: Tokens, columns: number, cells: number): Pac
   for (let at = 0; at < tokens.size; at += 1) {
     const last = endOfSolid(tokens, at);
     const length = tokens.end(last) - tokens.start(at);
-    if (last > at && right(length) && hasOneLooseSign(tokens, at, last)) {
+    if (
+      last > at &&
+      right(length) &&
+      hasOneLooseSign(tokens, at, last) &&
+      !isListNumber(tokens, at, last)
+    ) {
       add(tokens.start(at), length, at, last);
       at = last;
       continue;
@@ -56,7 +68,7 @@ export function packedWords(tokens: Tokens, columns: number, cells: number): Pac
       continue;
     }
     const { start, end } = unwrapped(tokens, at, right);
-    if (right(end - start) && isPacked(tokens.text, start, end)) add(start, end - start, at, at);
+    if (right(end - start) && isWord(start, end)) add(start, end - start, at, at);
     else between = APART;
   }
   const { start, length, first, last } = found;
@@ -125,6 +137,40 @@ function unwrapped(
     end -= 1;
   }
   return { start, end };
+}
+
+/** `1.` at the start of a line that goes on. */
+function isListNumber(tokens: Tokens, first: number, last: number): boolean {
+  const line = tokens.line(first);
+  return (
+    tokens.kind(last) === KIND.DOT &&
+    tokens.firstOf(line) === first &&
+    tokens.firstOf(line + 1) > last + 1 &&
+    tokens.start(last + 1) > tokens.end(last)
+  );
+}
+
+/** Could these be cells of a board of `n` cells? Numbers and letters up to its tiles, and at most one sign besides. */
+function isPlausible(
+  text: string,
+  start: number,
+  end: number,
+  n: number,
+  ownTiles: string | null,
+): boolean {
+  let signs = 0;
+  for (let at = start; at < end; at += 1) {
+    const code = codeOfCharacter(text.charCodeAt(at));
+    const letter = letterIndex(code);
+    const isTile =
+      ownTiles === null
+        ? code < 100 || (letter >= 0 && (letter < n - 1 || letter + 10 < n))
+        : ownTiles.includes(text.charAt(at));
+    if (isTile) continue;
+    signs += 1;
+    if (signs > 1 || !isBlankSign(code)) return false;
+  }
+  return true;
 }
 
 function isPacked(text: string, start: number, end: number): boolean {

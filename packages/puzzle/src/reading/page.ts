@@ -3,6 +3,7 @@ import { bracketPairs, type BracketPairs } from "./bracket-pairs.ts";
 import type { Cells } from "./cells.ts";
 import {
   interpreter,
+  ownTilesOf,
   type Interpretation,
   type Interpreter,
   type TileKnowledge,
@@ -46,8 +47,8 @@ export interface Page {
   /** Cells of a board. */
   readonly n: number;
   readonly interpret: Interpreter;
-  /** The caller's own tiles, if any. */
-  readonly tiles: string | undefined;
+  /** The caller's own tiles, if they are not the usual ones. */
+  readonly ownTiles: string | null;
   /** The highest number is the blank, as the caller or the text says. */
   readonly highestBlank: boolean;
   readonly boards: BoardOnPage[];
@@ -62,14 +63,15 @@ export interface Page {
 /** A page on which nothing is found yet. */
 export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: TileKnowledge): Page {
   const n = size.columns * size.rows;
+  const ownTiles = ownTilesOf(n, known);
   return {
     tokens,
     cells,
-    packed: packedWords(tokens, size.columns, n),
+    packed: packedWords(tokens, size.columns, n, ownTiles),
     size,
     n,
     interpret: interpreter(n, known),
-    tiles: known.tiles,
+    ownTiles,
     highestBlank: known.blank === "highest",
     boards: [],
     puzzling: [],

@@ -1,4 +1,5 @@
 import type { BoardSize } from "../board-size.ts";
+import { standardGoal } from "../tiles.ts";
 import { failure, success, type Result } from "../result.ts";
 import { cellsOf, type Cells } from "./cells.ts";
 import {
@@ -28,7 +29,7 @@ export function readState(text: string, options: ReadOptions = {}): Result<ReadS
     return failure({ kind: "no-board", message, written: text.slice(0, 60), line: 1, column: 1 });
   }
   const tokens = tokenize(text);
-  const cells = cellsOf(tokens);
+  const cells = cellsOf(tokens, options.tiles);
   const attempts = possibleSizes(options).map((size) => readAs(tokens, cells, size, options));
   const states = attempts.flatMap(({ reading }) => (reading.ok ? [reading.value] : []));
   const usual = states.filter(({ numbering }) => numbering === "usual");
@@ -143,7 +144,7 @@ function noBoard(page: Page): ReadProblem {
   const written =
     tokens.size === 0 ? "" : writtenPlace(page, [{ first: 0, last: tokens.size - 1 }]);
   const place = placeFinder(tokens.text)(Math.max(0, tokens.start(0)));
-  const wanted = `a board of ${size.columns}x${size.rows} has ${n} different cells, such as ${example(n)}`;
+  const wanted = `a board of ${size.columns}x${size.rows} has ${n} different cells, such as ${page.ownTiles ?? standardGoal(n)}`;
   if (tokens.size === 0) {
     return { kind: "no-board", message: `there is nothing here: ${wanted}`, written, ...place };
   }
@@ -164,8 +165,4 @@ function cellCount(page: Page): number {
       packed += word.length;
   }
   return Math.max(packed, packed === 0 ? cells.size : 0);
-}
-
-function example(n: number): string {
-  return "123456789abcdefghijklmnopqrstuvwxyz".slice(0, n - 1) + "0";
 }

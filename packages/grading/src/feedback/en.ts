@@ -1,72 +1,92 @@
 /** The messages in English, in ICU MessageFormat. Other languages have the same keys. */
 export const en = {
-  "not-a-state": "Step {step}: {reason}. Possible was {possible}.",
-  "wrong-size": "Step {step}: {reason}. Possible was {possible}.",
+  "not-a-state": "Step {step}: {reason}. Possible here: {possible}.",
+  "wrong-size": "Step {step}: {reason}. Possible here: {possible}.",
   "not-one-move-away":
-    "Step {step}: no legal move leads to {got} from any state that was generated so far. Possible was {possible}.",
+    "Step {step}: no legal move leads to {got} from any state that was generated so far. Possible here: {possible}.",
   "never-generated":
-    "Step {step}: {got} is not in the frontier yet: {parent}, from which it comes, has not been expanded. Possible was {possible}.",
+    "Step {step}: {got} is not in the frontier yet, because {parent}, from which it comes, has not been expanded. Possible here: {possible}.",
   "dropped-duplicate":
-    "Step {step}: {got} is a child of {parent}, but it is dropped: {rule}. Possible was {possible}.",
+    "Step {step}: {got} is a child of {parent}, but it is dropped: {rule}. Possible here: {possible}.",
   "already-visited":
-    "Step {step}: {got} was visited at step {visitedAt} already. Possible was {possible}.",
+    "Step {step}: {got} was visited at step {visitedAt} already. Possible here: {possible}.",
   "not-best":
-    "Step {step}: you took {got}. Possible was {possible}: the least {priority} in the frontier is taken first.",
+    "Step {step}: you took {got}, but the node with the least {priority} in the frontier comes first: {possible}.",
   "out-of-order.tie":
-    "Step {step}: {got} has the same {priority} as {possible}, but {ties} is taken first.",
+    "Step {step}: {got} has the same {priority} as {possible}, but of equal nodes {ties} is taken first.",
   "out-of-order.order":
-    "Step {step}: {got} comes later: the children are taken in the order {order} of the blank''s moves. Possible was {possible}.",
+    "Step {step}: {got} comes later, because the children are taken {order, select, listed {in the order of the list} reversed {in reversed order} alphabetical {in alphabetical order} other {in the order {order} of the blank''s moves}}. Possible here: {possible}.",
   "out-of-order.tile":
-    "Step {step}: {got} comes later: the children are taken by the number of the moved tile, smallest first. Possible was {possible}.",
+    "Step {step}: {got} comes later, because the children are taken by the number of the moved tile, smallest first. Possible here: {possible}.",
   "out-of-order.parents":
-    "Step {step}: {got} comes later: the children of {parent} come first. Possible was {possible}.",
+    "Step {step}: {got} comes later, because the children of {parent} come first. Possible here: {possible}.",
   "out-of-order.children":
-    "Step {step}: {got} comes later among the children of {parent}. Possible was {possible}.",
+    "Step {step}: {got} comes later among the children of {parent}. Possible here: {possible}.",
   "wrong-level.breadth-first":
-    "Step {step}: {got} lies at level {gotLevel}, but level {level} is not finished. Possible was {possible}.",
+    "Step {step}: {got} lies at level {gotLevel}, but level {level} is not finished. Possible here: {possible}.",
   "wrong-level.depth-first":
-    "Step {step}: {got} lies at level {gotLevel}, but depth-first search takes the newest children first, at level {level}. Possible was {possible}.",
+    "Step {step}: {got} lies at level {gotLevel}, but depth-first search goes on with the newest children first, at level {level}. Possible here: {possible}.",
   "beyond-depth-limit":
-    "Step {step}: {got} lies beyond the depth limit: its parent {parent} is at level {limit} and is not expanded. Possible was {possible}.",
+    "Step {step}: {got} lies beyond the depth limit, because its parent {parent} is at level {limit} and is not expanded. Possible here: {possible}.",
   "stopped-early":
-    "The trace stops too early: at step {step} the goal is not reached yet. Possible was {possible}.",
+    "Step {step} is missing: the trace stops before the search has ended. Possible here: {possible}.",
   "stopped-early.limit":
-    "The trace stops too early: at step {step} there are still states in the frontier. Possible was {possible}.",
-  "after-goal": "Step {step}: the goal was reached at step {goalStep}, where the search ends.",
-  "after-goal.exhausted": "Step {step}: the frontier is empty, so the search has ended.",
+    "Step {step} is missing: the trace stops while there are still states in the frontier. Possible here: {possible}.",
+  "after-goal": "Step {step}: the search ended with the goal at step {goalStep}; nothing follows.",
+  "after-goal.exhausted":
+    "Step {step}: the search has ended because the frontier is empty; nothing follows.",
   "left-out": "Before step {step}: {leftOut} is left out.",
   "left-out.values":
-    "{count, plural, one {The value of {aspect} is missing at step {steps}.} other {The values of {aspect} are missing at steps {steps}.}}",
-  "left-out.all": "No values of {aspect} are written.",
-  "left-out.answer": "No {aspect} is written.",
-  "one-too-many": "Step {step}: {got} is one too many here. Possible was {possible}.",
+    "{aspect}: {count, plural, =1 {the value is missing at step {steps}} other {the values are missing at steps {steps}}}.",
+  "left-out.all": "{aspect}: no values are written.",
+  "left-out.answer": "{aspect}: nothing is written.",
+  "one-too-many": "Step {step}: {got} is one too many here. Possible here: {possible}.",
   "one-too-many.generated":
-    "Step {step}: {got} is in the tree already and is not generated again here. Possible was {possible}.",
+    "Step {step}: {got} is in the tree already and is not generated again here. Possible here: {possible}.",
   "wrong-h": "Step {step}: h of {state} is {right}, not {got}.",
   "wrong-h.parts": "Step {step}: h of {state} is {right} = {parts}, not {got}.",
   "wrong-h.tile":
     "Step {step}: h of {state} is {right}, not {got}: you wrote {gotPart} for tile {tile}, which counts {part}.",
   "wrong-g": "Step {step}: g of {state} is {right}, not {got}.",
   "wrong-g.level": "Step {step}: {state} lies at level {right}, not {got}.",
-  "wrong-f": "Step {step}: f of {state} is {right}, not {got}.",
+  "wrong-f": "Step {step}: f of {state} is g + h = {g} + {h} = {right}, not {got}.",
   "wrong-parent": "Step {step}: the parent of {state} is {right}, not {got}.",
+  "wrong-parent.none": "Step {step}: the parent of {state} is {right}; you wrote none.",
   "wrong-parent.root": "Step {step}: {state} is the root and has no parent.",
   "wrong-entry.open":
-    "Step {step}: OPEN should hold {right}{missing, select, none {} other {; missing: {missing}}}{extra, select, none {} other {; too many: {extra}}}.",
+    "Step {step}: OPEN should hold {right, select, none {nothing} other {{right}}}{missing, select, none {} other {; missing: {missing}}}{extra, select, none {} other {; too many: {extra}}}.",
   "wrong-entry.closed":
-    "Step {step}: CLOSED should hold {right}{missing, select, none {} other {; missing: {missing}}}{extra, select, none {} other {; too many: {extra}}}.",
-  "wrong-entry.open-order": "Step {step}: OPEN holds the right states, but in the order {right}.",
+    "Step {step}: CLOSED should hold {right, select, none {nothing} other {{right}}}{missing, select, none {} other {; missing: {missing}}}{extra, select, none {} other {; too many: {extra}}}.",
   "wrong-entry.path": "Step {step} of the path: it leads to {right}, not {got}.",
   "wrong-entry.moves": "Move {step}: it is {right}, not {got}.",
   "wrong-entry.order": "{state} is visit number {right}, not {got}.",
+  "wrong-entry.not-visited": "{state} is never visited; you gave it the number {got}.",
   "path.none": "Step {step} of the path: the search finds no goal, so there is no path.",
   "path.left-out": "Before step {step} of the path: {leftOut} is left out.",
   "path.one-too-many": "Step {step} of the path: {got} does not belong there.",
   "path.stopped-early": "The path stops before the goal: next comes {possible}.",
   "path.not-one-move-away":
     "Step {step} of the path: no legal move leads from {previous} to {got}. The path goes on to {possible}.",
+  "moves.left-out": "Before move {step}: {right} is left out.",
+  "moves.one-too-many": "Move {step}: {got} is one too many.",
+  "moves.stopped-early": "The moves stop before the goal: next comes {right}.",
   "tree.left-out": "The tree lacks {leftOut}, a child of {parent}.",
+  "tree.left-out.root": "The tree lacks its root, {leftOut}.",
   "tree.one-too-many": "{got} does not belong into the tree.",
+
+  "aspect.visits": "order of visits",
+  "aspect.expansions": "order of expansions",
+  "aspect.generated": "order of generation",
+  "aspect.path": "path",
+  "aspect.moves": "moves",
+  "aspect.h": "h",
+  "aspect.g": "g",
+  "aspect.f": "f",
+  "aspect.level": "level",
+  "aspect.parent": "parent",
+  "aspect.open": "OPEN",
+  "aspect.closed": "CLOSED",
+  "aspect.tree": "tree",
 
   "rule.duplicates.none": "no child is dropped",
   "rule.duplicates.parent": "a move back to the state before is not kept",
@@ -78,9 +98,10 @@ export const en = {
   "rule.ties.fifo": "the older one",
   "rule.ties.lifo": "the newer one",
   "rule.ties.low-h": "the one with the smaller h",
-  "rule.ties.alphabetical": "the one with the smaller name",
+  "rule.ties.alphabetical": "the one whose name comes first",
   "rule.ties.any": "either",
 
+  "short.of": "{aspect}: {text}",
   "short.not-a-state": "Step {step} is no state of this problem.",
   "short.wrong-size": "Step {step} has the wrong number of cells.",
   "short.not-one-move-away": "Step {step}: no legal move leads to this state.",
@@ -89,25 +110,25 @@ export const en = {
   "short.already-visited": "Step {step}: this state was visited already.",
   "short.not-best": "Step {step}: this is not the state with the least {priority} in the frontier.",
   "short.out-of-order": "Step {step}: another state comes before this one.",
-  "short.wrong-level": "Step {step}: this state lies at the wrong level for its turn.",
+  "short.wrong-level": "Step {step}: a state of another level comes before this one.",
   "short.beyond-depth-limit": "Step {step}: this state lies beyond the depth limit.",
-  "short.stopped-early": "The trace stops too early, at step {step}.",
+  "short.stopped-early": "Step {step} is missing: it stops too early.",
   "short.after-goal": "Step {step}: the search has ended before.",
   "short.left-out": "Before step {step} something is left out.",
   "short.one-too-many": "Step {step} is one too many.",
   "short.wrong-h": "Step {step}: the value of h is wrong.",
-  "short.wrong-g": "Step {step}: the value of g or the level is wrong.",
+  "short.wrong-g": "Step {step}: the value of {aspect} is wrong.",
   "short.wrong-f": "Step {step}: the value of f is wrong.",
   "short.wrong-parent": "Step {step}: the parent is wrong.",
   "short.wrong-entry": "Step {step}: an entry is wrong.",
 
   "unreadable.too-ambiguous":
-    "Step {step}: the trace leaves open so many equal copies that it cannot be decided. Show it to your teacher.",
+    "Step {step}: up to here the trace fits too many runs, with equal copies of states, to be decided. It does not count as wrong; show it to your teacher.",
 
   "diagnosis.exactly": "Your trace is exactly what comes out when {clauses}.",
   "diagnosis.nearly":
-    "But for {slips, plural, one {# slip} other {# slips}} your trace is what comes out when {clauses}.",
-  "diagnosis.values": "Your values of {aspect} are what comes out when {clauses}.",
+    "Apart from {slips, plural, one {# slip} other {# slips}} your trace is what comes out when {clauses}.",
+  "diagnosis.values": "{aspect}: your values are what comes out when {clauses}.",
   "clause.and": "{first} and {second}",
   "clause.search.depth-first": "the search is depth-first",
   "clause.search.breadth-first": "the search is breadth-first",
@@ -115,8 +136,8 @@ export const en = {
   "clause.search.a-star": "the search is A*, by g + h",
   "clause.search.uniform-cost": "the search is uniform-cost, by g alone",
   "clause.h-for-f": "nodes are chosen by h alone, without g",
-  "clause.f-for-g": "g is counted on from the parent''s f instead of its g",
-  "clause.g-not-added": "g is only the cost of the last step and is not added up",
+  "clause.f-for-g": "the cost of a move is added to the parent''s f instead of its g",
+  "clause.g-not-added": "g is only the cost of the last move and is not added up",
   "clause.child-order": "the children are taken in the order {order} of the blank''s moves",
   "clause.child-order.named":
     "the children are taken {order, select, tile {by the number of the moved tile} reversed {in reversed order} alphabetical {in alphabetical order} listed {in the order of the list} other {in the order {order}}}",
@@ -139,7 +160,7 @@ export const en = {
   "clause.ties.fifo": "of equal nodes the older one is taken",
   "clause.ties.lifo": "of equal nodes the newer one is taken",
   "clause.ties.low-h": "of equal nodes the one with the smaller h is taken",
-  "clause.ties.alphabetical": "of equal nodes the one with the smaller name is taken",
+  "clause.ties.alphabetical": "of equal nodes the one whose name comes first is taken",
   "clause.heuristic": "h is {shown}",
   "clause.blank-counted": "the blank is counted in h like a tile",
   "clause.other-goal": "h is measured to another goal, {shown}",
@@ -149,13 +170,13 @@ export const en = {
   "clause.tile-moves": "the moves name the tile instead of the blank",
   "clause.order-changed-midway": "the order of the children changes on the way",
 
-  "marks.all-or-nothing.right": "{aspect}: {points} for no slip.",
+  "marks.all-or-nothing.right": "{aspect}: no slip, {points} of {points}.",
   "marks.all-or-nothing.wrong":
-    "{aspect}: 0 of {points}, all or nothing, {slips, plural, one {# slip} other {# slips}}.",
+    "{aspect}: {slips, plural, one {# slip} other {# slips}}, all or nothing, 0 of {points}.",
   "marks.up-to-first-error":
-    "{aspect}: {before} of {total} right before the first slip: {points} × {before}/{total} = {score}.",
+    "{aspect}: {before} of {total} right before any slip: {points} × {before}/{total} = {score}.",
   "marks.follow-through":
-    "{aspect}: {points} − {slips, plural, one {# slip} other {# slips}} × {cost} = {score}.",
+    "{aspect}: {slips, plural, =0 {no slip, {points} of {points}} one {{points} − # slip × {cost} = {score}} other {{points} − # slips × {cost} = {score}}}.",
   "marks.follow-through.none":
     "{aspect}: {points} − {slips, plural, one {# slip} other {# slips}} × {cost} is below zero: 0.",
 } as const;

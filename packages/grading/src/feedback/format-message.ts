@@ -1,14 +1,19 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import type { Language } from "../assignment/assignment.ts";
+import { ASPECTS, type Aspect, type Language } from "../assignment/assignment.ts";
 import { CATALOGUES } from "./catalogues.ts";
 import type { MessageId, MessageValues } from "./message-id.ts";
 
 /** Parsed messages by language and id: parsing is the costly part. */
 const parsed = new Map<string, IntlMessageFormat>();
 
-/** The message in `language`. A value that the message does not mention is ignored. */
+/**
+ * The message in `language`. An aspect among the values is called by its name there; a value that
+ * the message does not mention is ignored.
+ */
 export function formatMessage(language: Language, id: MessageId, values: MessageValues): string {
   const name = `${language} ${id}`;
+  const { aspect } = values;
+  const named = isAspect(aspect) ? { aspect: CATALOGUES[language][`aspect.${aspect}`] } : {};
   let format = parsed.get(name);
   if (format === undefined) {
     format = new IntlMessageFormat(CATALOGUES[language][id], language, undefined, {
@@ -16,7 +21,11 @@ export function formatMessage(language: Language, id: MessageId, values: Message
     });
     parsed.set(name, format);
   }
-  return String(format.format({ ...values }));
+  return String(format.format({ ...values, ...named }));
+}
+
+function isAspect(value: string | number | undefined): value is Aspect {
+  return (ASPECTS as readonly (string | number | undefined)[]).includes(value);
 }
 
 /** "a, b or c" in `language`. */

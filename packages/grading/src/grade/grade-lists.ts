@@ -152,11 +152,7 @@ function compareEntries(
   };
 }
 
-function noLists(
-  aspect: "open" | "closed",
-  missing: readonly number[],
-  total: number,
-): Finding {
+function noLists(aspect: "open" | "closed", missing: readonly number[], total: number): Finding {
   const step = missing[0] ?? 1;
   return {
     step,

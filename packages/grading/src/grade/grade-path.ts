@@ -13,7 +13,10 @@ export function gradePath(
 ): AspectResult {
   const written = steps.map(({ state }) => (state.ok ? state.word : state.written));
   const { right, edits } = nearest(written, legalPaths(key, reading));
-  const findings = edits.map((edit) => pathFinding(key, edit, written, right, steps));
+  const findings = asSlips(edits, written.length, right.length).map(({ edit, weight }) => ({
+    ...pathFinding(key, edit, written, right, steps),
+    weight,
+  }));
   return {
     aspect: "path",
     findings,
@@ -33,7 +36,8 @@ export function gradeMoves(
     path.slice(1).map((state, at) => domain.actionBetween(path[at] as string, state) ?? state),
   );
   const { right, edits } = nearest(moves.moves, all);
-  const findings = edits.map((edit): Finding => {
+  const slips = asSlips(edits, moves.moves.length, right.length);
+  const findings = slips.map(({ edit, weight }): Finding => {
     const got = edit.kind === "missing" ? null : (moves.moves[edit.at] ?? null);
     const expected = edit.kind === "extra" ? [] : [right[edit.right] as string];
     const isEnd = edit.kind === "missing" && edit.at === moves.moves.length;
@@ -46,6 +50,7 @@ export function gradeMoves(
       message: isEnd ? "moves.stopped-early" : MOVE_MESSAGES[edit.kind],
       values: { step: edit.at + 1, got: got ?? "-", right: expected[0] ?? "-" },
       place: moves.place,
+      weight,
     };
   });
   return {
@@ -62,6 +67,23 @@ const MOVE_MESSAGES = {
   extra: "moves.one-too-many",
   wrong: "wrong-entry.moves",
 } as const;
+
+/**
+ * The differences as slips: all that is missing behind the end is one, as is all that is written
+ * where there is no path. It weighs as many as it stands for.
+ */
+function asSlips(
+  edits: readonly Edit[],
+  written: number,
+  right: number,
+): { edit: Edit; weight: number }[] {
+  const isOne = ({ kind, at }: Edit): boolean =>
+    right === 0 || (kind === "missing" && at === written);
+  const joined = edits.filter(isOne);
+  const [first] = joined;
+  const slips = edits.filter((edit) => !isOne(edit)).map((edit) => ({ edit, weight: 1 }));
+  return first === undefined ? slips : [...slips, { edit: first, weight: joined.length }];
+}
 
 function nearest(
   written: readonly string[],

@@ -34,17 +34,17 @@ export function gradeTree(key: AnswerKey, nodes: readonly ReadNode[]): AspectRes
           at,
           edge,
           "wrong-parent",
-          "wrong-parent",
+          parentMessage(edge.parent, match.parent),
           match.parent === null ? [] : [match.parent],
         ),
       );
     } else if (edge.visit !== null && edge.visit !== match.visit) {
-      findings.push(finding(at, edge, "wrong-entry", "wrong-entry.order", [match.visit ?? 0]));
+      findings.push(wrongVisit(at, edge, match.visit));
     }
   }
   const before = findings[0] === undefined ? written.length : findings[0].step - 1;
   for (const edge of [...open.values()].flat()) {
-    findings.push(finding(written.length, edge, "left-out", "tree.left-out", [edge.state]));
+    findings.push(missingNode(written.length, edge));
   }
   return { aspect: "tree", findings, total: right.length, beforeFirst: before };
 }
@@ -66,6 +66,22 @@ function writtenEdges(nodes: readonly ReadNode[]): Edge[] {
     parent: node.parentIndex === null ? null : word(nodes[node.parentIndex]),
     visit: node.order ?? null,
   }));
+}
+
+function parentMessage(written: string | null, right: string | null): Finding["message"] {
+  if (right === null) return "wrong-parent.root";
+  return written === null ? "wrong-parent.none" : "wrong-parent";
+}
+
+function wrongVisit(at: number, edge: Edge, right: number | null): Finding {
+  return right === null
+    ? finding(at, edge, "wrong-entry", "wrong-entry.not-visited", [])
+    : finding(at, edge, "wrong-entry", "wrong-entry.order", [right]);
+}
+
+function missingNode(at: number, edge: Edge): Finding {
+  const message = edge.parent === null ? "tree.left-out.root" : "tree.left-out";
+  return finding(at, edge, "left-out", message, [edge.state]);
 }
 
 function finding(

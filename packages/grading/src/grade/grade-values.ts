@@ -77,7 +77,8 @@ export function gradeValues(
     total++;
     const written = writtenValue(step, aspect);
     if (written === undefined) missing.push(at + 1);
-    else if (!areEqual(written, right)) findings.push(wrongValue(key, aspect, step, at, right));
+    else if (!areEqual(written, right))
+      findings.push(wrongValue(key, aspect, step, at, right, reading));
     else if (findings.length === 0 && missing.length === 0) beforeFirst++;
   }
   if (missing.length > 0) findings.push(missingValues(aspect, missing, total));
@@ -131,9 +132,11 @@ function wrongValue(
   step: ReadStep,
   at: number,
   right: number | string | null,
+  { tree, nodes }: SequenceReading,
 ): Finding {
   const got = writtenValue(step, aspect) ?? null;
   const state = step.state.ok ? step.state.word : step.state.written;
+  const node = nodes[at];
   return {
     step: at + 1,
     aspect,
@@ -145,17 +148,25 @@ function wrongValue(
       state,
       got: typeof got === "number" ? number(got) : (got ?? "-"),
       right: typeof right === "number" ? number(right) : (right ?? "-"),
+      ...(node === null || node === undefined
+        ? {}
+        : { g: number(tree.g(node)), h: number(tree.h(node)) }),
     },
     place: step.place,
-    message: messageFor(aspect, right),
+    message: messageFor(aspect, got, right),
     ...(aspect === "h" ? tileByTile(key, step, at, state) : {}),
   };
 }
 
-function messageFor(aspect: ValueAspect, right: number | string | null): Finding["message"] {
+function messageFor(
+  aspect: ValueAspect,
+  got: number | string | null,
+  right: number | string | null,
+): Finding["message"] {
   if (aspect === "level") return "wrong-g.level";
-  if (aspect === "parent" && right === null) return "wrong-parent.root";
-  return KINDS[aspect];
+  if (aspect !== "parent") return KINDS[aspect];
+  if (right === null) return "wrong-parent.root";
+  return got === null ? "wrong-parent.none" : "wrong-parent";
 }
 
 /** How the right h comes about: the terms, and the tile whose distance the student got wrong. */
@@ -201,6 +212,8 @@ function sumOfTerms(
     terms.set(heuristic, term);
   }
   return [...terms]
-    .map(([name, { sum, tiles }]) => `${name} ${number(sum)} (${tiles.join(", ")})`)
+    .map(([name, { sum, tiles }]) =>
+      tiles.length === 0 ? `${name} 0` : `${name} ${number(sum)} (${tiles.join(", ")})`,
+    )
     .join(" + ");
 }

@@ -20,11 +20,16 @@ export function slipFindings(
 ): Finding[] {
   return reading.slips.map((slip) => {
     const weight = slip.reading === "stopped" || reading.isCutShort ? reading.missing : 1;
-    return { ...slipFinding(key, slip, steps), weight: Math.max(1, weight) };
+    return { ...slipFinding(key, slip, steps, reading), weight: Math.max(1, weight) };
   });
 }
 
-function slipFinding({ asked }: AnswerKey, slip: Slip, steps: readonly ReadStep[]): Finding {
+function slipFinding(
+  { asked }: AnswerKey,
+  slip: Slip,
+  steps: readonly ReadStep[],
+  reading: SequenceReading,
+): Finding {
   const { configuration } = slip.before;
   const { tree, rules } = configuration;
   const written = steps[slip.at];
@@ -40,7 +45,7 @@ function slipFinding({ asked }: AnswerKey, slip: Slip, steps: readonly ReadStep[
     got: node === undefined || slip.leftOut !== undefined ? (got ?? "") : describe(node),
     reason: written === undefined || written.state.ok ? "" : written.state.message,
     ...(parent === undefined ? {} : { parent: tree.key(parent) }),
-    ...(visitedAt === undefined ? {} : { visitedAt }),
+    ...(visitedAt === undefined ? {} : { visitedAt: stepOf(got, slip.at, reading) ?? visitedAt }),
     ...(slip.leftOut === undefined ? {} : { leftOut: describe(slip.leftOut) }),
   };
   return {
@@ -55,6 +60,15 @@ function slipFinding({ asked }: AnswerKey, slip: Slip, steps: readonly ReadStep[
     ...(written === undefined ? {} : { place: written.place }),
     frontier: frontierSnapshot(configuration, slip.possible, node),
   };
+}
+
+/** The student's own step, before the one at `at`, that stands for a node with this state. */
+function stepOf(state: string | null, at: number, { tree, nodes }: SequenceReading): number | null {
+  for (let step = at; step > 0; step--) {
+    const node = nodes[step - 1];
+    if (node !== null && node !== undefined && tree.key(node) === state) return step;
+  }
+  return null;
 }
 
 function namedStates(described: readonly string[]): string[] {
@@ -77,7 +91,8 @@ function ruleValues(configuration: Configuration, slip: Slip): Record<string, st
     ties: rules.ties,
     order: typeof rules.childOrder === "string" ? rules.childOrder : rules.childOrder.join(", "),
     limit: rules.depthLimit ?? 0,
-    goalStep: configuration.visits?.length ?? 0,
+    // The step before is the last one of the run, whichever sequence it is.
+    goalStep: slip.at,
     ...(node === undefined ? {} : { gotLevel: tree.level(node) }),
     ...(next === undefined ? {} : { level: tree.level(next), ...parentOf(configuration, next) }),
   };
@@ -105,6 +120,8 @@ function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): 
       return rules.depthLimit === null ? "stopped-early" : "stopped-early.limit";
     case "after-goal":
       return configuration.goals.length > 0 ? "after-goal" : "after-goal.exhausted";
+    case "already-visited":
+      return asked === "generated" ? "one-too-many.generated" : "already-visited";
     case "one-too-many":
       return asked === "generated" ? "one-too-many.generated" : "one-too-many";
     case "wrong-h":

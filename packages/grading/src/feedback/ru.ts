@@ -1,0 +1,185 @@
+import type { Catalogue } from "./message-id.ts";
+
+/** The messages in Russian, in the words of the Russian Bratko: вершина, раскрыть, породить. */
+export const ru: Catalogue = {
+  "not-a-state": "Шаг {step}: {got} — не состояние этой задачи. Здесь возможно: {possible}.",
+  "wrong-size":
+    "Шаг {step}: в записи {got} число клеток не то, что в этой задаче. Здесь возможно: {possible}.",
+  "not-one-move-away":
+    "Шаг {step}: ни из одного состояния, порождённого до сих пор, нет хода в {got}. Здесь возможно: {possible}.",
+  "never-generated":
+    "Шаг {step}: вершины {got} ещё нет в списке OPEN, потому что вершина {parent}, из которой она порождается, не раскрыта. Здесь возможно: {possible}.",
+  "dropped-duplicate":
+    "Шаг {step}: {got} — потомок вершины {parent}, но он отбрасывается: {rule}. Здесь возможно: {possible}.",
+  "already-visited":
+    "Шаг {step}: вершина {got} уже посещена на шаге {visitedAt}. Здесь возможно: {possible}.",
+  "not-best":
+    "Шаг {step}: вы взяли {got}, но первой берётся вершина списка OPEN с наименьшим {priority}: {possible}.",
+  "out-of-order.tie":
+    "Шаг {step}: у {got} то же значение {priority}, что у {possible}, но из равных вершин первой берётся {ties}.",
+  "out-of-order.order":
+    "Шаг {step}: очередь {got} ещё не подошла, потому что потомки берутся {order, select, listed {в порядке списка} reversed {в обратном порядке} alphabetical {по алфавиту} other {в порядке ходов пустой клетки {order}}}. Здесь возможно: {possible}.",
+  "out-of-order.tile":
+    "Шаг {step}: очередь {got} ещё не подошла, потому что потомки берутся по номеру сдвинутой фишки, начиная с меньшего. Здесь возможно: {possible}.",
+  "out-of-order.parents":
+    "Шаг {step}: очередь {got} ещё не подошла, потому что сначала берутся потомки вершины {parent}. Здесь возможно: {possible}.",
+  "out-of-order.children":
+    "Шаг {step}: среди потомков вершины {parent} очередь {got} ещё не подошла. Здесь возможно: {possible}.",
+  "wrong-level.breadth-first":
+    "Шаг {step}: {got} лежит на уровне {gotLevel}, но уровень {level} ещё не пройден. Здесь возможно: {possible}.",
+  "wrong-level.depth-first":
+    "Шаг {step}: {got} лежит на уровне {gotLevel}, но поиск в глубину сначала продолжает с новейших потомков, на уровне {level}. Здесь возможно: {possible}.",
+  "beyond-depth-limit":
+    "Шаг {step}: {got} лежит за предельной глубиной, потому что родитель {parent} находится на уровне {limit} и не раскрывается. Здесь возможно: {possible}.",
+  "stopped-early":
+    "Нет шага {step}: запись обрывается до конца поиска. Здесь возможно: {possible}.",
+  "stopped-early.limit":
+    "Нет шага {step}: запись обрывается, хотя список OPEN ещё не пуст. Здесь возможно: {possible}.",
+  "after-goal": "Шаг {step}: поиск закончился целью на шаге {goalStep}; дальше ничего не следует.",
+  "after-goal.exhausted":
+    "Шаг {step}: поиск закончился, потому что список OPEN пуст; дальше ничего не следует.",
+  "left-out": "Перед шагом {step}: пропущено {leftOut}.",
+  "left-out.values":
+    "{aspect}: {count, plural, =1 {нет значения на шаге {steps}} other {нет значений на шагах {steps}}}.",
+  "left-out.all": "{aspect}: не записано ни одного значения.",
+  "left-out.answer": "{aspect}: ничего не записано.",
+  "one-too-many": "Шаг {step}: состояние {got} здесь лишнее. Здесь возможно: {possible}.",
+  "one-too-many.generated":
+    "Шаг {step}: {got} уже есть в дереве и здесь не порождается снова. Здесь возможно: {possible}.",
+  "wrong-h": "Шаг {step}: для {state} оценка h = {right}, а не {got}.",
+  "wrong-h.parts": "Шаг {step}: для {state} оценка h = {right} = {parts}, а не {got}.",
+  "wrong-h.tile":
+    "Шаг {step}: для {state} оценка h = {right}, а не {got}: для фишки {tile} вы записали {gotPart}, а она даёт {part}.",
+  "wrong-g": "Шаг {step}: для {state} стоимость g = {right}, а не {got}.",
+  "wrong-g.level": "Шаг {step}: {state} лежит на уровне {right}, а не {got}.",
+  "wrong-f": "Шаг {step}: для {state} оценка f = g + h = {g} + {h} = {right}, а не {got}.",
+  "wrong-parent": "Шаг {step}: родитель {state} — {right}, а не {got}.",
+  "wrong-parent.none": "Шаг {step}: родитель {state} — {right}, а у вас записано, что его нет.",
+  "wrong-parent.root": "Шаг {step}: {state} — корень, у него нет родителя.",
+  "wrong-entry.open":
+    "Шаг {step}: список OPEN должен быть таким: {right, select, none {пуст} other {{right}}}{missing, select, none {} other {; не хватает: {missing}}}{extra, select, none {} other {; лишнее: {extra}}}.",
+  "wrong-entry.closed":
+    "Шаг {step}: список CLOSED должен быть таким: {right, select, none {пуст} other {{right}}}{missing, select, none {} other {; не хватает: {missing}}}{extra, select, none {} other {; лишнее: {extra}}}.",
+  "wrong-entry.path": "Шаг {step} пути: он ведёт в {right}, а не в {got}.",
+  "wrong-entry.moves": "Ход {step}: это {right}, а не {got}.",
+  "wrong-entry.order": "Номер посещения {state} — {right}, а не {got}.",
+  "wrong-entry.not-visited": "{state} никогда не посещается, а вы дали номер {got}.",
+  "path.none": "Шаг {step} пути: поиск не находит цели, поэтому пути нет.",
+  "path.left-out": "Перед шагом {step} пути: пропущено {leftOut}.",
+  "path.one-too-many": "Шаг {step} пути: {got} сюда не относится.",
+  "path.stopped-early": "Путь обрывается, не дойдя до цели: дальше идёт {possible}.",
+  "path.not-one-move-away":
+    "Шаг {step} пути: из {previous} нет хода в {got}. Путь продолжается в {possible}.",
+  "moves.left-out": "Перед ходом {step}: пропущен ход {right}.",
+  "moves.one-too-many": "Ход {step}: {got} — лишний.",
+  "moves.stopped-early": "Ходы обрываются, не дойдя до цели: дальше идёт {right}.",
+  "tree.left-out": "В дереве нет {leftOut}, потомка вершины {parent}.",
+  "tree.left-out.root": "В дереве нет корня {leftOut}.",
+  "tree.one-too-many": "{got} не входит в дерево.",
+
+  "aspect.visits": "порядок посещения",
+  "aspect.expansions": "порядок раскрытия",
+  "aspect.generated": "порядок порождения",
+  "aspect.path": "путь",
+  "aspect.moves": "ходы",
+  "aspect.h": "h",
+  "aspect.g": "g",
+  "aspect.f": "f",
+  "aspect.level": "уровень",
+  "aspect.parent": "родитель",
+  "aspect.open": "OPEN",
+  "aspect.closed": "CLOSED",
+  "aspect.tree": "дерево",
+
+  "rule.duplicates.none": "ничего не отбрасывается",
+  "rule.duplicates.parent": "ход назад, в предыдущее состояние, не хранится",
+  "rule.duplicates.path": "состояние, лежащее на пути от корня, не хранится",
+  "rule.duplicates.closed": "уже посещённое состояние не хранится",
+  "rule.duplicates.closed-at-generation": "уже посещённое состояние не хранится",
+  "rule.duplicates.generated": "уже порождённое состояние не хранится",
+  "rule.duplicates.reached": "состояние, уже порождённое с не большей стоимостью, не хранится",
+  "rule.ties.fifo": "порождённая раньше",
+  "rule.ties.lifo": "порождённая позже",
+  "rule.ties.low-h": "та, у которой h меньше",
+  "rule.ties.alphabetical": "та, чьё имя раньше по алфавиту",
+  "rule.ties.any": "любая",
+
+  "short.of": "{aspect}: {text}",
+  "short.not-a-state": "Шаг {step} — не состояние этой задачи.",
+  "short.wrong-size": "Шаг {step}: не то число клеток.",
+  "short.not-one-move-away": "Шаг {step}: в это состояние нет хода.",
+  "short.never-generated": "Шаг {step}: этого состояния ещё нет в списке OPEN.",
+  "short.dropped-duplicate": "Шаг {step}: это состояние отбрасывается: {rule}.",
+  "short.already-visited": "Шаг {step}: это состояние уже посещено.",
+  "short.not-best": "Шаг {step}: это не состояние с наименьшим {priority} в списке OPEN.",
+  "short.out-of-order": "Шаг {step}: раньше идёт другое состояние.",
+  "short.wrong-level": "Шаг {step}: раньше идёт состояние другого уровня.",
+  "short.beyond-depth-limit": "Шаг {step}: это состояние лежит за предельной глубиной.",
+  "short.stopped-early": "Нет шага {step}: запись обрывается слишком рано.",
+  "short.after-goal": "Шаг {step}: поиск закончился раньше.",
+  "short.left-out": "Перед шагом {step} что-то пропущено.",
+  "short.one-too-many": "Шаг {step} — лишний.",
+  "short.wrong-h": "Шаг {step}: значение h неверно.",
+  "short.wrong-g": "Шаг {step}: неверное значение ({aspect}).",
+  "short.wrong-f": "Шаг {step}: значение f неверно.",
+  "short.wrong-parent": "Шаг {step}: родитель указан неверно.",
+  "short.wrong-entry": "Шаг {step}: есть неверный элемент.",
+
+  "unreadable.too-ambiguous":
+    "Шаг {step}: до этого места запись подходит к слишком многим ходам поиска с одинаковыми копиями состояний, и решить ничего нельзя. Ошибкой это не считается; покажите запись преподавателю.",
+
+  "diagnosis.exactly": "Ваша запись в точности такая, какая получается, если {clauses}.",
+  "diagnosis.nearly":
+    "Если не считать {slips, plural, one {# ошибки} few {# ошибок} many {# ошибок} other {# ошибки}}, ваша запись такая, какая получается, если {clauses}.",
+  "diagnosis.values": "{aspect}: ваши значения такие, какие получаются, если {clauses}.",
+  "clause.and": "{first} и {second}",
+  "clause.search.depth-first": "вести поиск в глубину",
+  "clause.search.breadth-first": "вести поиск в ширину",
+  "clause.search.best-first": "вести поиск с предпочтением, только по h",
+  "clause.search.a-star": "вести поиск A*, по g + h",
+  "clause.search.uniform-cost": "вести поиск по наименьшей стоимости, только по g",
+  "clause.h-for-f": "выбирать вершины только по h, без g",
+  "clause.f-for-g": "прибавлять стоимость хода к f родителя, а не к его g",
+  "clause.g-not-added": "брать за g стоимость одного последнего хода, не складывая",
+  "clause.child-order": "брать потомков в порядке ходов пустой клетки {order}",
+  "clause.child-order.named":
+    "брать потомков {order, select, tile {по номеру сдвинутой фишки} reversed {в обратном порядке} alphabetical {по алфавиту} listed {в порядке списка} other {в порядке {order}}}",
+  "clause.depth-limit": "принять предельную глубину {limit}",
+  "clause.depth-limit.none": "не ограничивать глубину",
+  "clause.root-is-level-1": "считать корень уровнем 1",
+  "clause.duplicates.none": "не отбрасывать повторы",
+  "clause.duplicates.parent": "отбрасывать только ход назад, в предыдущее состояние",
+  "clause.duplicates.path": "отбрасывать только состояния на пути от корня",
+  "clause.duplicates.closed": "отбрасывать посещённые состояния",
+  "clause.duplicates.closed-at-generation":
+    "отбрасывать посещённые состояния при порождении, но снова посещать их копии из списка OPEN",
+  "clause.duplicates.generated":
+    "отмечать состояние сразу при занесении в список OPEN, так что вторая копия не заносится",
+  "clause.duplicates.reached": "заносить вторую копию, только если она дешевле",
+  "clause.goal-test.visit": "проверять цель только при посещении",
+  "clause.goal-test.generate": "останавливаться, как только цель порождена",
+  "clause.goal-not-tested": "не останавливаться на цели",
+  "clause.goal-not-written": "не записать саму цель",
+  "clause.ties.fifo": "из равных вершин брать порождённую раньше",
+  "clause.ties.lifo": "из равных вершин брать порождённую позже",
+  "clause.ties.low-h": "из равных вершин брать ту, у которой h меньше",
+  "clause.ties.alphabetical": "из равных вершин брать ту, чьё имя раньше по алфавиту",
+  "clause.heuristic": "вычислять h как {shown}",
+  "clause.blank-counted": "считать в h пустую клетку как фишку",
+  "clause.other-goal": "вычислять h до другой цели, {shown}",
+  "clause.siblings-only": "сравнивать только потомков последней вершины, а не весь список OPEN",
+  "clause.path-for-order": "записать путь решения вместо порядка поиска",
+  "clause.path-reversed": "записать путь решения в обратную сторону, от цели к началу",
+  "clause.tile-moves": "называть в ходах фишку, а не пустую клетку",
+  "clause.order-changed-midway": "по дороге менять порядок потомков",
+
+  "marks.all-or-nothing.right": "{aspect}: ошибок нет, {points} из {points}.",
+  "marks.all-or-nothing.wrong":
+    "{aspect}: {slips, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}, всё или ничего, 0 из {points}.",
+  "marks.up-to-first-error":
+    "{aspect}: до первой ошибки верно {before} из {total}: {points} × {before}/{total} = {score}.",
+  "marks.follow-through":
+    "{aspect}: {slips, plural, =0 {ошибок нет, {points} из {points}} one {{points} − # ошибка × {cost} = {score}} few {{points} − # ошибки × {cost} = {score}} many {{points} − # ошибок × {cost} = {score}} other {{points} − # ошибки × {cost} = {score}}}.",
+  "marks.follow-through.none":
+    "{aspect}: {points} − {slips, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}} × {cost} меньше нуля: 0.",
+};

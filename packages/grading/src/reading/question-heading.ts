@@ -139,6 +139,20 @@ function titleUpTo(line: string, from: number): Title {
   return { text, end: end + match[0].length, stop };
 }
 
+/** The question that a name, a search's name or a number means; null for none. */
+export function questionCalled(
+  written: string,
+  questions: readonly QuestionTitle[],
+): string | null {
+  const name = written.trim();
+  if (name === "" || name.length > LONGEST) return null;
+  const byName = questionNamed(name, questions);
+  if (byName !== null) return byName;
+  if (/^(?:\d{1,3}|[a-z]|[ivx]{1,4})$/i.test(name)) return questionNumbered(name, questions);
+  const heading = questionHeading(name, questions);
+  return heading?.strength === "strong" ? heading.question : null;
+}
+
 function questionNamed(title: string, questions: readonly QuestionTitle[]): string | null {
   const words = plainWords(title);
   if (words === "") return null;

@@ -71,15 +71,22 @@ Path of 2 moves
     );
   });
 
-  it("stops at --limit with the outcome stopped", async () => {
-    const { exitCode, out } = await recorded([...SLIDES, "--limit", "4", "--format", "json"]);
+  it.each([
+    [1, { outcome: "stopped", visits: [], generated: 1 }],
+    [3, { outcome: "stopped", visits: [], generated: 1 }],
+    [4, { outcome: "stopped", visits: ["123450786"], generated: 4 }],
+    [6, { outcome: "stopped", visits: ["123450786"], generated: 4 }],
+    [7, { outcome: "found", visits: ["123450786", "123405786", "103425786"], generated: 7 }],
+  ])("generates at most --limit %i nodes", async (limit, expected) => {
+    const { exitCode, out } = await recorded([
+      ...SLIDES,
+      "--limit",
+      `${limit}`,
+      "--format",
+      "json",
+    ]);
     expect(exitCode).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({
-      outcome: "stopped",
-      visits: ["123450786"],
-      generated: 4,
-      path: [],
-    });
+    expect(JSON.parse(out)).toMatchObject(expected);
   });
 
   it("reads boards in the forms that people write, and the child order in three", async () => {

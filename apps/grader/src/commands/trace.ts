@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { readBounds } from "../trace/read-bounds.ts";
+import { readLimit } from "../trace/read-limit.ts";
 import { readPuzzle } from "../trace/read-puzzle.ts";
 import { readRules } from "../trace/read-rules.ts";
 import { runTrace } from "../trace/run-trace.ts";
@@ -43,7 +43,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
     .option("--goal-test <when>", "visit or generate")
     .option("--ties <rule>", "fifo, lifo, low-h or alphabetical")
     .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"')
-    .option("--limit <n>", "stop once the tree has this many nodes")
+    .option("--limit <n>", "generate at most this many nodes")
     .option("--format <name>", traceFormatNames(), "text")
     .addHelpText("after", EXAMPLES)
     .action(async (start: string, flags: TraceFlags) => end(await trace(start, flags, terminal)));
@@ -54,12 +54,12 @@ async function trace(start: string, flags: TraceFlags, terminal: Terminal): Prom
   if (!format.ok) return refused(format.message);
   const rules = readRules(flags);
   if (!rules.ok) return refused(rules.message);
-  const bounds = readBounds(flags.limit);
-  if (!bounds.ok) return refused(bounds.message);
+  const limit = readLimit(flags.limit);
+  if (!limit.ok) return refused(limit.message);
   const problem = readPuzzle({ start, goal: flags.goal, columns: flags.columns }, rules.value);
   if (!problem.ok) return refused(problem.message);
   const request = { ...problem.value, rules: rules.value };
-  const traced = runTrace(request, bounds.value, flags.limit !== undefined);
+  const traced = runTrace(request, limit.value);
   if (!traced.ok) return refused(traced.message);
   for (const chunk of format.value(traced.value, terminal)) await terminal.write(chunk);
   return done;

@@ -20,6 +20,8 @@ export { mermaidChunks, type MermaidOptions } from "./mermaid/mermaid-chunks.ts"
 export { readMermaid } from "./mermaid/read-mermaid.ts";
 export { newickChunks, type NewickOptions } from "./newick/newick-chunks.ts";
 export { readNewick } from "./newick/read-newick.ts";
+export { posthocChunks, type PosthocOptions } from "./posthoc/posthoc-chunks.ts";
+export { readPosthoc, readPosthocValue } from "./posthoc/read-posthoc.ts";
 export type { ReadProblem, ReadTrace, ReadTree } from "./read-result.ts";
 export {
   ENGLISH_COLUMNS,

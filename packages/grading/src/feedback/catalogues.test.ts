@@ -79,7 +79,15 @@ describe("the catalogues", () => {
   });
 
   it.each(LANGUAGES)("are all well formed in %s", (language) => {
-    for (const id of ids) expect(() => parsed(language, id), id).not.toThrow();
+    const faults = ids.flatMap((id) => {
+      try {
+        parsed(language, id);
+        return [];
+      } catch (error) {
+        return [{ id, error }];
+      }
+    });
+    expect(faults).toEqual([]);
   });
 
   it.each(["id", "ru"] as const)("fill in the same values in %s as in English", (language) => {
@@ -91,7 +99,8 @@ describe("the catalogues", () => {
   });
 
   it.each(LANGUAGES)("speak calmly in %s", (language) => {
-    for (const id of ids) expect(CATALOGUES[language][id], id).not.toMatch(/!|¡|\binvalid\b/i);
+    const loud = ids.filter((id) => /!|¡|\binvalid\b/i.test(CATALOGUES[language][id]));
+    expect(loud).toEqual([]);
   });
 
   it("are written in the script of their language", () => {

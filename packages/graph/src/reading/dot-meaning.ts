@@ -39,9 +39,9 @@ export class DotMeaning {
       const message = `the node ${shown(name)} goes by its id, not by its label ${shown(label.text)}`;
       this.#builder.note(placeOf(label), message);
     }
-    const role = attributes.get("role")?.text;
-    if (role === "start") this.start.push({ name, where });
-    if (role === "goal") this.goals.push({ name, where });
+    const roles = attributes.get("role")?.text.split(/[\s,]+/) ?? [];
+    if (roles.includes("start")) this.start.push({ name, where });
+    if (roles.includes("goal")) this.goals.push({ name, where });
   }
 
   edge(a: string, b: string, where: Place, attributes: DotAttributes): void {

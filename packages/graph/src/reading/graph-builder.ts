@@ -1,7 +1,14 @@
 import type { Edge, Graph } from "../graph.ts";
 import { failure, success, type Result } from "../result.ts";
 import { shown } from "../shown.ts";
-import { LARGEST_COST, LONGEST_NAME, MOST_EDGES, MOST_NODES, MOST_PROBLEMS } from "./limits.ts";
+import {
+  LARGEST_COST,
+  LONGEST_NAME,
+  MOST_EDGES,
+  MOST_NODES,
+  MOST_PROBLEMS,
+  SMALLEST_COST,
+} from "./limits.ts";
 
 /** A problem of a graph's description and where it is: in a text, or in fields. */
 export type At<Where> = Where & { readonly message: string };
@@ -110,9 +117,12 @@ export class GraphBuilder<Where extends object> {
   }
 
   #number(value: number, what: "cost" | "h", where: Where): number | null {
-    if (value >= 0 && value <= LARGEST_COST) return value + 0;
+    const isFit = value === 0 || (value >= SMALLEST_COST && value <= LARGEST_COST);
+    if (isFit) return value + 0;
     const said = what === "h" ? "a heuristic value" : "a cost";
-    this.problem(where, `${said} is a number from 0 to ${LARGEST_COST}, not ${value}`);
+    const range =
+      value > 0 && value < 1 ? `0 or at least ${SMALLEST_COST}` : `from 0 to ${LARGEST_COST}`;
+    this.problem(where, `${said} is a number ${range}, not ${value}`);
     return null;
   }
 

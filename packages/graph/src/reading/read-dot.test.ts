@@ -122,7 +122,7 @@ describe("DOT", () => {
     const many = Array.from({ length: 2000 }, (_, index) => `n${index}`).join(" ");
     const text = `digraph { {${many}} -> {${many}} }`;
     expect(problemsOf(text)).toEqual([
-      `1:${text.lastIndexOf("{") + 1} the graph has more than 100000 edges: too many to read`,
+      `1:${text.lastIndexOf("{") + 1} the graph has more than 50000 edges: too many to read`,
     ]);
   });
 });

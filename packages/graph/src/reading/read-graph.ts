@@ -1,6 +1,6 @@
 import { failure, type Result } from "../result.ts";
 import type { GraphOnPaper } from "./graph-on-paper.ts";
-import { LONGEST_GRAPH_TEXT } from "./limits.ts";
+import { LONGEST_GRAPH_TEXT, LONGEST_LINE } from "./limits.ts";
 import type { PlacedMessage } from "./place.ts";
 import { readDataFile } from "./read-data-file.ts";
 import { isDot, readDot } from "./read-dot.ts";
@@ -38,17 +38,42 @@ export function readGraph(
   const lines = text
     .replace(/^\u{feff}/u, " ")
     .replaceAll(/\r\n?/g, (end) => (end === "\r" ? "\n" : " \n"));
-  switch (options.form ?? formOf(lines)) {
+  const form = options.form ?? formOf(lines);
+  const isOneLine = form === "dot" || (form === "data" && /^\s*[{[]/.test(lines));
+  const long = isOneLine ? null : longLine(lines);
+  return long === null ? readForm(lines, form, options) : failure([long]);
+}
+
+function readForm(
+  text: string,
+  form: GraphForm,
+  options: ReadGraphOptions,
+): Result<GraphOnPaper, readonly PlacedMessage[]> {
+  switch (form) {
     case "edge-list":
-      return readEdgeList(lines, options);
+      return readEdgeList(text, options);
     case "table":
-      return readEdgeTable(lines, tableDelimiter(lines) ?? ",", options);
+      return readEdgeTable(text, tableDelimiter(text) ?? ",", options);
     case "dot":
-      return readDot(lines);
+      return readDot(text);
     case "data":
-      return readDataFile(lines);
+      return readDataFile(text);
     case "key-value":
-      return readKeyValue(lines);
+      return readKeyValue(text);
+  }
+}
+
+function longLine(text: string): PlacedMessage | null {
+  let line = 1;
+  for (let start = 0; ; line++) {
+    const end = text.indexOf("\n", start);
+    const length = (end === -1 ? text.length : end) - start;
+    if (length > LONGEST_LINE) {
+      const message = `this line has ${length} characters; at most ${LONGEST_LINE} are read: put edges on lines of their own`;
+      return { line, column: 1, message };
+    }
+    if (end === -1) return null;
+    start = end + 1;
   }
 }
 

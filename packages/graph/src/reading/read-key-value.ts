@@ -21,9 +21,9 @@ export function readKeyValue(text: string): Result<GraphOnPaper, readonly Placed
   const builder = new GraphBuilder<Place>();
   const reader = new KeyValueGraph(builder);
   const { fields, problem } = keyValueFields(text);
-  if (problem !== null) builder.problem(problem, problem.message);
   const graph = fields.find(({ key }) => key === "graph");
-  if (graph === undefined) reader.readGraph(text.split("\n"), 1);
+  if (problem !== null) builder.problem(problem, problem.message);
+  else if (graph === undefined) reader.readGraph(text.split("\n"), 1);
   else {
     reader.readGraph(graph.lines, graph.line);
     for (const field of fields) if (field !== graph) readOther(field, reader, builder);

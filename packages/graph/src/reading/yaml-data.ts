@@ -23,6 +23,7 @@ export function parseYaml(text: string): Result<Data, PlacedMessage> {
   }
   const aliases = text.match(/(?:^|[\s,[{:])\*/gm) ?? [];
   if (aliases.length > MOST_ALIASES) return failure({ ...START, message: NO_ALIASES });
+  if (isDeep(text)) return failure({ ...START, message: TOO_DEEP });
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -45,6 +46,16 @@ export function parseYaml(text: string): Result<Data, PlacedMessage> {
 
 const NO_ALIASES = "aliases (*name) are not read in a graph: write the value out";
 const TOO_DEEP = `lists and tables stand more than ${DEEPEST_DATA} deep inside one another`;
+
+/** Whether brackets are open inside one another so often that the parser had better not begin. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth = bracket === "[" || bracket === "{" ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > 5 * DEEPEST_DATA) return true;
+  }
+  return false;
+}
 
 class PlainValue {
   readonly #lines: LineCounter;

@@ -12,10 +12,11 @@ export function writeDot(graph: Graph, ends: GraphEnds = {}): string {
   const goals = new Set(ends.goals);
   const nodeLines = nodes.map((node) => {
     const value = h.get(node);
+    const roles = [...(node === ends.start ? ["start"] : []), ...(goals.has(node) ? ["goal"] : [])];
     const attributes = [
       ...(value === undefined ? [] : [`h=${value}`, `xlabel="h=${value}"`]),
-      ...(node === ends.start ? ["role=start", "style=bold"] : []),
-      ...(goals.has(node) && node !== ends.start ? ["role=goal"] : []),
+      ...(roles.length === 0 ? [] : [`role=${quoted(roles.join(" "))}`]),
+      ...(node === ends.start ? ["style=bold"] : []),
       ...(goals.has(node) ? ["peripheries=2"] : []),
     ];
     return `  ${quoted(node)}${bracketed(attributes)};`;

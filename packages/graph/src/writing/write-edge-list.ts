@@ -13,13 +13,13 @@ export function writeEdgeList(graph: Graph, ends: GraphEnds = {}): string {
     ...(ends.start === undefined ? [] : [`start: ${quotedWhereNeeded(ends.start)}`]),
     ...(goals.length === 0 ? [] : [`goals: ${goals.map(quotedWhereNeeded).join(", ")}`]),
     ...edges.map(({ from, to, cost, twoWay }) => {
-      const ends = [quotedWhereNeeded(from), quotedWhereNeeded(to)];
-      return `${ends.join(twoWay ? " -- " : " -> ")} ${decimal(cost)}`;
+      const arrow = twoWay ? "--" : "->";
+      return `${quotedWhereNeeded(from)} ${arrow} ${quotedWhereNeeded(to)} ${cost}`;
     }),
     ...(h.size === 0
       ? []
       : [
-          `h: ${Array.from(h, ([node, value]) => `${quotedWhereNeeded(node)} ${decimal(value)}`).join(", ")}`,
+          `h: ${Array.from(h, ([node, value]) => `${quotedWhereNeeded(node)} ${value}`).join(", ")}`,
         ]),
   ];
   return `${lines.join("\n")}\n`;
@@ -29,11 +29,4 @@ export function writeEdgeList(graph: Graph, ends: GraphEnds = {}): string {
 function quotedWhereNeeded(name: string): string {
   if (/^[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*$/u.test(name)) return name;
   return `"${name.replaceAll(/["\\]/g, (char) => `\\${char}`)}"`;
-}
-
-/** Without an exponent, which an edge list does not know. */
-function decimal(number: number): string {
-  const text = String(number);
-  if (!text.includes("e")) return text;
-  return number < 1 ? number.toFixed(20).replace(/0+$/, "") : BigInt(number).toString();
 }

@@ -4,7 +4,7 @@ import { isInUse, packedCodes } from "./match-misspelt.ts";
 import { misspelt } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page, type TokenSpan } from "./page.ts";
 import type { RowSegments } from "./row-segments.ts";
-import { stackedRows } from "./stacked-rows.ts";
+import { codesOfRows, stackedRows } from "./stacked-rows.ts";
 
 interface LooseRow {
   readonly line: number;
@@ -30,12 +30,12 @@ function misspeltFullRows(page: Page, segments: RowSegments, form: string): void
     const first = segments.firstOf(line);
     for (let segment = first; segment < first + segments.countOf(line); segment += 1) {
       const rows = stackedRows(segments, lines, segment);
-      if (rows === null || rows.some((row) => segments.isShort(row))) continue;
+      const codes = rows === null ? null : codesOfRows(segments, rows);
+      if (rows === null || codes === null) continue;
       const spans = rows.map((row) => ({
         first: segments.firstToken(row),
         last: segments.lastToken(row),
       }));
-      const codes = rows.flatMap((row) => segments.codes(row));
       const place = misspelt(page, codes, spans, form);
       if (place !== null) takePuzzling(page, place);
     }

@@ -1,5 +1,7 @@
 import { codeOfCharacter, isCellCode } from "./cell-code.ts";
 import { APART } from "./cells.ts";
+import { forEachRun } from "./match-flat.ts";
+import { rowsFrom } from "./match-rows-on-line.ts";
 import { forEachPair, spansOf } from "./match-brackets.ts";
 import { misspelt, ONE_WORD } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page } from "./page.ts";
@@ -31,7 +33,8 @@ export function matchMisspelt(page: Page): void {
       });
     }
   }
-  misspeltLines(page);
+  misspeltFlat(page);
+  misspeltRowsOnLine(page);
 }
 
 function misspeltWords(page: Page): void {
@@ -78,31 +81,53 @@ function misspeltRowsInWords(page: Page): void {
   }
 }
 
-/** Cells on a line with separators of at most two kinds, about as many as a board has. */
-function misspeltLines(page: Page): void {
-  const { cells, size } = page;
-  const flat = isInUse(page, "cells on one line");
-  const rows = isInUse(page, `${size.rows} rows on one line`);
-  if (!flat && !rows) return;
-  for (let first = 0; first < cells.size;) {
-    const seen = new Set<number>();
-    let last = first;
-    while (isFree(page, cells.token(last)) && cells.separator(last + 1) !== APART) {
-      seen.add(cells.separator(last + 1));
-      if (seen.size > 2 || !isFree(page, cells.token(last + 1))) break;
-      last += 1;
-    }
-    const count = last - first + 1;
-    const form = seen.size > 1 ? `${size.rows} rows on one line` : "cells on one line";
-    if (Math.abs(count - page.n) <= SLIPS && (seen.size > 1 ? rows : flat)) {
-      const { start, length } = window(page, first, count);
-      const codes = codesFrom(page, start, length);
-      const spans = [{ first: cells.token(start), last: cells.token(start + length - 1) }];
-      const place = misspelt(page, codes, spans, form);
-      if (place !== null) takePuzzling(page, place);
-    }
-    first = last + 1;
+/** Equally separated cells on a line, about as many as a board has. */
+function misspeltFlat(page: Page): void {
+  if (!isInUse(page, "cells on one line")) return;
+  forEachRun(page, (first, count) => {
+    const { start, length } = window(page, first, count);
+    if (Math.abs(length - page.n) <= SLIPS) takeLine(page, start, length, "cells on one line");
+  });
+}
+
+/** Rows on a line with one separator inside them and another between, about as many cells as a board has. */
+function misspeltRowsOnLine(page: Page): void {
+  const { cells, n, size } = page;
+  const form = `${size.rows} rows on one line`;
+  if (!isInUse(page, form)) return;
+  for (let first = 0; first < cells.size; first += 1) {
+    const length = isFree(page, cells.token(first)) ? rowsLength(page, first) : 0;
+    const taken =
+      (rowsFrom(page, first, size.rows) === size.rows && takeLine(page, first, n, form)) ||
+      (Math.abs(length - n) <= SLIPS && takeLine(page, first, length, form));
+    if (taken) first += length - 1;
   }
+}
+
+/** How many cells follow from `first` with one separator, and another after the first row. */
+function rowsLength(page: Page, first: number): number {
+  const { cells, n } = page;
+  const inside = cells.separator(first + 1);
+  let between = APART;
+  let last = first;
+  while (last - first < n + SLIPS && isFree(page, cells.token(last + 1))) {
+    const separator = cells.separator(last + 1);
+    if (separator === APART) break;
+    if (separator !== inside) {
+      if (between !== APART && separator !== between) break;
+      between = separator;
+    }
+    last += 1;
+  }
+  return between === APART ? 0 : last - first + 1;
+}
+
+function takeLine(page: Page, first: number, length: number, form: string): boolean {
+  const { cells } = page;
+  const spans = [{ first: cells.token(first), last: cells.token(first + length - 1) }];
+  const place = misspelt(page, codesFrom(page, first, length), spans, form);
+  if (place !== null) takePuzzling(page, place);
+  return place !== null;
 }
 
 /** Where other lines of so many cells have their board, with a number beside it, this one has it too. */

@@ -11,13 +11,8 @@ export function matchRowsOnLine(page: Page): void {
   const { columns, rows } = size;
   let first = 0;
   while (first + columns <= cells.size) {
-    const inside = rowSeparator(page, first);
-    let count = inside === APART ? 0 : 1;
-    const between = inside === APART ? APART : cells.separator(first + columns);
-    if (between !== APART && between !== inside) {
-      while (continues(page, first + count * columns, inside, between)) count += 1;
-      matchRun(page, first, count);
-    }
+    const count = rowsFrom(page, first);
+    if (count > 0) matchRun(page, first, count);
     first += Math.max(1, (count - 1) * columns);
   }
 
@@ -36,6 +31,20 @@ export function matchRowsOnLine(page: Page): void {
       message: "the rows can be cut into boards in two ways: write each board on a line of its own",
     });
   }
+}
+
+/**
+ * How many rows follow from a cell with one separator inside them and another between, counted up to
+ * `most`; 0 for less than two.
+ */
+export function rowsFrom(page: Page, first: number, most: number = Infinity): number {
+  const { columns } = page.size;
+  const inside = rowSeparator(page, first);
+  const between = inside === APART ? APART : page.cells.separator(first + columns);
+  if (between === APART || between === inside) return 0;
+  let count = 1;
+  while (count < most && continues(page, first + count * columns, inside, between)) count += 1;
+  return count;
 }
 
 /** What divides the cells of the row that starts at `first`; `APART` when no row of the right length starts there. */

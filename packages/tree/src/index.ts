@@ -23,6 +23,9 @@ export { readNewick } from "./newick/read-newick.ts";
 export { posthocChunks, type PosthocOptions } from "./posthoc/posthoc-chunks.ts";
 export { readPosthoc, readPosthocValue } from "./posthoc/read-posthoc.ts";
 export type { ReadProblem, ReadTrace, ReadTree } from "./read-result.ts";
+export { htmlChunks } from "./steps/html-chunks.ts";
+export { markdownChunks } from "./steps/markdown-chunks.ts";
+export type { StepsOptions } from "./steps/steps.ts";
 export {
   ENGLISH_COLUMNS,
   SLIDES_COLUMNS,

@@ -16,6 +16,8 @@ export { jsonGraphChunks } from "./json-graph/json-graph-chunks.ts";
 export { readJsonGraph } from "./json-graph/read-json-graph.ts";
 export { readTraceJson } from "./json/read-trace-json.ts";
 export { traceJsonChunks, type TraceJsonOptions } from "./json/trace-json-chunks.ts";
+export { forestChunks, type LatexOptions } from "./latex/forest-chunks.ts";
+export { latexStepsChunks } from "./latex/latex-steps-chunks.ts";
 export { mermaidChunks, type MermaidOptions } from "./mermaid/mermaid-chunks.ts";
 export { readMermaid } from "./mermaid/read-mermaid.ts";
 export { newickChunks, type NewickOptions } from "./newick/newick-chunks.ts";

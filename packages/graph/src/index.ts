@@ -10,7 +10,7 @@ export {
   type Overestimate,
   type TableCheck,
 } from "./check-table.ts";
-export { GRAPH_CHILD_ORDERS, type GraphChildOrder } from "./child-order.ts";
+export { checkGraphChildOrder, GRAPH_CHILD_ORDERS, type GraphChildOrder } from "./child-order.ts";
 export { graphProblem, type GraphProblem } from "./graph-problem.ts";
 export type { Edge, Graph } from "./graph.ts";
 export type { FieldPlace } from "./reading/field-edges.ts";

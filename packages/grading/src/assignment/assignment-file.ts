@@ -115,7 +115,10 @@ const words = v.array(v.string());
 
 const heuristicTerm = v.strictObject({
   name: v.string(),
-  weight: v.optional(v.pipe(v.number(), v.finite("a weight is a number"), v.minValue(0)), 1),
+  weight: v.optional(
+    v.pipe(v.number(), v.finite("a weight is a number"), v.minValue(0, "a weight is not negative")),
+    1,
+  ),
 });
 
 const rules = v.strictObject({
@@ -140,7 +143,7 @@ const puzzle = v.strictObject({
   kind: v.literal("puzzle"),
   start: v.string(),
   goal: v.union([v.string(), words]),
-  columns: v.optional(v.pipe(v.number(), v.integer())),
+  columns: v.optional(v.pipe(v.number(), v.integer("columns are a whole number"))),
 });
 
 const graph = v.strictObject({
@@ -171,7 +174,10 @@ const marks = v.union([
   }),
 ]);
 
-const ask = v.union([v.picklist(ASPECTS), v.pipe(v.array(v.picklist(ASPECTS)), v.minLength(1))]);
+const ask = v.union([
+  v.picklist(ASPECTS),
+  v.pipe(v.array(v.picklist(ASPECTS)), v.minLength(1, "a question asks for something")),
+]);
 
 const question = v.strictObject({
   id: questionId,
@@ -203,6 +209,15 @@ export const assignmentFile: v.GenericSchema<unknown, AssignmentFile> = v.strict
     0.01,
   ),
   cap: v.optional(points),
-  bound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000)), 200_000),
+  bound: v.optional(
+    v.pipe(
+      v.number(),
+      v.check(
+        (value) => Number.isInteger(value) && value >= 1 && value <= 5_000_000,
+        "a bound is a whole number of nodes from 1 to 5,000,000",
+      ),
+    ),
+    200_000,
+  ),
   questions: v.pipe(v.array(question), v.minLength(1, "an assignment has at least one question")),
 });

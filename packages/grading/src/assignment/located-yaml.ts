@@ -45,17 +45,17 @@ export function readLocatedYaml(
     return { ok: false, place: at(1, 1), message: "the file is longer than a million characters" };
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [fault] = document.errors;
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return at(line, col);
   };
-  if (fault !== undefined) {
-    return { ok: false, place: placeAt(fault.pos[0]), message: firstSentence(fault.message) };
-  }
-  keepAsText(document, textKeys);
   try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    const [fault] = document.errors;
+    if (fault !== undefined) {
+      return { ok: false, place: placeAt(fault.pos[0]), message: inPlainWords(fault.message) };
+    }
+    keepAsText(document, textKeys);
     const value: unknown = document.toJS({ maxAliasCount: 50 });
     const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
     return {
@@ -67,7 +67,7 @@ export function readLocatedYaml(
       },
     };
   } catch (error) {
-    const message = error instanceof Error ? firstSentence(error.message) : "it cannot be read";
+    const message = error instanceof Error ? inPlainWords(error.message) : "it cannot be read";
     return { ok: false, place: at(1, 1), message };
   }
 }
@@ -105,6 +105,15 @@ function keepAsText(document: Document, textKeys: readonly string[]): void {
   });
 }
 
-function firstSentence(message: string): string {
-  return (message.split("\n", 1)[0] ?? message).replace(/[.:]$/, "");
+/** What the YAML reader says for programmers, said for teachers. */
+const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [/call stack/i, "the file is nested too deeply"],
+  [/alias count/i, "the aliases grow too large: write the values out"],
+  [/multiple documents/i, "the file holds several documents: keep one, without `---` lines"],
+  [/keys must be unique/i, "a key stands twice in one map"],
+];
+
+function inPlainWords(message: string): string {
+  const known = PLAINLY.find(([pattern]) => pattern.test(message));
+  return known?.[1] ?? (message.split("\n", 1)[0] ?? message).replace(/[.:]$/, "");
 }

@@ -7,7 +7,7 @@ import { assignmentFile, type AssignmentFile, type QuestionFile } from "./assign
 import { readLocatedYaml, type LocatedValue, type ValuePath } from "./located-yaml.ts";
 import { exact, readMarks } from "./read-marks.ts";
 import { readRules } from "./read-rules.ts";
-import { pathText, schemaFaults } from "./schema-faults.ts";
+import { pathText, schemaFaults, written } from "./schema-faults.ts";
 
 /** One thing that is wrong in an assignment, where it stands, and what would be right. */
 export interface AssignmentFault {
@@ -30,7 +30,12 @@ export function readAssignment(text: string, file?: string): AssignmentReading {
   if (!located.ok) {
     return { ok: false, faults: [{ place: located.place, path: "", message: located.message }] };
   }
-  const parsed = v.safeParse(assignmentFile, located.value.value);
+  const { value } = located.value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    const message = `the file is ${written(value)}: an assignment is a map of keys, such as \`format: jejak-assignment/1\``;
+    return { ok: false, faults: [{ place: located.value.placeOf([]), path: "", message }] };
+  }
+  const parsed = v.safeParse(assignmentFile, value);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues, located.value) };
   return fillIn(parsed.output, located.value);
 }
@@ -39,7 +44,7 @@ function faultsOf(
   issues: readonly v.BaseIssue<unknown>[],
   located: LocatedValue,
 ): AssignmentFault[] {
-  return schemaFaults(issues).map(({ path, isKey, message }) => ({
+  return schemaFaults(assignmentFile, issues).map(({ path, isKey, message }) => ({
     place: isKey ? located.placeOfKey(path) : located.placeOf(path),
     path: pathText(path),
     message,

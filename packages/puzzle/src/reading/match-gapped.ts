@@ -1,6 +1,6 @@
 import { codeOfCharacter, EMPTY_CELL, isCellCode } from "./cell-code.ts";
 import { KeptLineColumns } from "./line-columns.ts";
-import { nextRowLine, rowLines } from "./lines.ts";
+import { columnOf, nextRowLine, rowLines } from "./lines.ts";
 import { writtenPlace } from "./misspelt.ts";
 import {
   isFree,
@@ -161,7 +161,19 @@ function spacedRow(
     codes[column] = page.cells.code(page.cells.firstFrom(token));
     last = token;
   }
-  return first === undefined || last < 0 ? null : { codes, span: { first, last } };
+  if (first === undefined || last < 0) return null;
+  return hasLabel(page, line, lefts[0] ?? 0, rightmost) ? null : { codes, span: { first, last } };
+}
+
+/** Does anything stand between these columns of a line that is no cell and no separator, such as `h =`? */
+function hasLabel(page: Page, line: number, left: number, right: number): boolean {
+  const { tokens, cells } = page;
+  for (let token = tokens.firstOf(line); token < tokens.firstOf(line + 1); token += 1) {
+    const isCell = cells.firstFrom(token + 1) > cells.firstFrom(token);
+    if (isCell || tokens.kind(token) < KIND.WORD) continue;
+    if (columnOf(tokens, token) < right && columnOf(tokens, token) >= left) return true;
+  }
+  return false;
 }
 
 /** The index of the first of ascending numbers that is larger than `limit`. */

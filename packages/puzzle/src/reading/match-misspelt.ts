@@ -3,15 +3,13 @@ import { APART } from "./cells.ts";
 import { forEachRun } from "./match-flat.ts";
 import { rowsFrom } from "./match-rows-on-line.ts";
 import { forEachPair, spansOf } from "./match-brackets.ts";
-import { misspelt, ONE_WORD } from "./misspelt.ts";
+import { misspelt, ONE_WORD, SMALLEST_TELLING } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page } from "./page.ts";
 import { codesOf } from "./packed-words.ts";
 import { KIND } from "./token-kind.ts";
 
 /** How many cells too few or too many a misspelt board on one line may have. */
 const SLIPS = 2;
-/** Smaller boards have too few cells to tell a misspelt one from any other number. */
-export const SMALLEST_TELLING = 9;
 
 /** Is this way of writing a board in use on the page, or is there nothing on it that could tell? */
 export function isInUse(page: Page, form: string): boolean {

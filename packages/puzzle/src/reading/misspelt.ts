@@ -4,6 +4,9 @@ import type { Page, PuzzlingPlace, TokenSpan } from "./page.ts";
 
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
+/** Smaller boards have too few cells to tell one with a cell too few from any other number. */
+export const SMALLEST_TELLING = 9;
+
 /** How a board in one word is called. */
 export const ONE_WORD = "one word";
 
@@ -18,12 +21,13 @@ export function misspelt(
   form: string,
 ): PuzzlingPlace | null {
   const { n, size } = page;
+  if (n < SMALLEST_TELLING && codes.length !== n) return null;
   const tiles = page.ownTiles ?? standardTiles(n);
   const cells = codes.map((code) => (page.ownTiles === null ? tileOf(code, n) : ownTileOf(code)));
   const faults = tileFaults(cells, tiles);
   if (faults === null) return null;
   const right = tiles.length - faults.missing.length;
-  const slips = codes.length === n && n > 6 ? 2 : 1;
+  const slips = codes.length === n ? (n > 6 ? 2 : 1) : form === ONE_WORD ? 0 : 1;
   if (right < Math.min(n, codes.length) - slips) return null;
   if (form !== ONE_WORD && isCounting(codes)) return null;
   const written = writtenPlace(page, spans);

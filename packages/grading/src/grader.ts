@@ -2,8 +2,9 @@ import Fraction from "fraction.js";
 import type { Assignment, FeedbackLevel, Language } from "./assignment/assignment.ts";
 import { DiagnosisLab } from "./diagnosis/diagnosis-lab.ts";
 import { answerKey, type AnswerKey } from "./grade/answer-key.ts";
-import { gradeQuestion, type ReportStyle } from "./grade/grade-question.ts";
+import { gradeQuestion, type AnswerMemory, type ReportStyle } from "./grade/grade-question.ts";
 import type { StudentFiles } from "./reading/group-submissions.ts";
+import type { QuestionToRead } from "./reading/question.ts";
 import { readSubmission } from "./reading/read-submission.ts";
 import type { StudentReport } from "./report/report.ts";
 
@@ -37,42 +38,44 @@ export function createGrader(
   }
   if (faults.length > 0) return { ok: false, faults };
   const goals = [...new Set(keys.flatMap(({ question }) => question.domain.goals))];
-  const labs = keys.map((key) => new DiagnosisLab(key, goals));
+  const questions = keys.map((key): QuestionAtWork => {
+    return { lab: new DiagnosisLab(key, goals), memory: new Map(), toRead: toRead(key) };
+  });
   return {
     ok: true,
     value: {
       assignment,
       keys,
-      grade: (student, options = {}) => gradeStudent(assignment, labs, student, options),
+      grade: (student, options = {}) => gradeStudent(assignment, questions, student, options),
     },
   };
 }
 
+/** A question with what serves from one student to the next. */
+interface QuestionAtWork {
+  readonly lab: DiagnosisLab;
+  readonly memory: AnswerMemory;
+  readonly toRead: QuestionToRead;
+}
+
+function toRead({ question: { id, title, rules, ask, domain } }: AnswerKey): QuestionToRead {
+  const titles = title === null ? {} : { titles: [title] };
+  return { id, search: rules.search, ask, domain, ...titles };
+}
+
 function gradeStudent(
   assignment: Assignment,
-  labs: readonly DiagnosisLab[],
+  questions: readonly QuestionAtWork[],
   student: StudentFiles,
   { language = assignment.language, level = assignment.feedback }: GradeOptions,
 ): StudentReport {
   const style: ReportStyle = { language, level, round: assignment.round };
   const answers = readSubmission(
     student,
-    labs.map(
-      ({
-        key: {
-          question: { id, title, rules, ask, domain },
-        },
-      }) => ({
-        id,
-        search: rules.search,
-        ask,
-        domain,
-        ...(title === null ? {} : { titles: [title] }),
-      }),
-    ),
+    questions.map(({ toRead }) => toRead),
   );
-  const graded = labs.map((lab) =>
-    gradeQuestion(lab, answers.get(lab.key.question.id) ?? { status: "missing" }, style),
+  const graded = questions.map(({ lab, memory }) =>
+    gradeQuestion(lab, answers.get(lab.key.question.id) ?? { status: "missing" }, style, memory),
   );
   return {
     student: student.student,

@@ -16,6 +16,7 @@ import { gradeMoves, gradePath } from "./grade-path.ts";
 import { gradeSequence, type SequenceReading } from "./grade-sequence.ts";
 import { gradeTree } from "./grade-tree.ts";
 import { gradeValues, isValueAspect, valueMismatch } from "./grade-values.ts";
+import { writtenAlike } from "./written-alike.ts";
 import { slipFindings } from "./slip-findings.ts";
 
 /** How a report is written. */
@@ -34,11 +35,12 @@ export interface GradedQuestion {
 
 const ZERO = new Fraction(0);
 
-/** Marks one student's answer to the question that `lab` is for. */
+/** Marks one student's answer to the question that `lab` is for; `memory` is that question's own. */
 export function gradeQuestion(
   lab: DiagnosisLab,
   answer: Answer,
   style: ReportStyle,
+  memory: AnswerMemory,
 ): GradedQuestion {
   const { key } = lab;
   const { id, points } = key.question;
@@ -60,28 +62,65 @@ export function gradeQuestion(
   }
   const steps = stepsOf(key, answer.answer);
   const read = readingReport(answer.answer, steps);
+  const said = writtenAlike(answer.answer, steps);
+  const alike = said === null ? null : `${style.language} ${style.level}\n${said}`;
+  const known = alike === null ? undefined : memory.get(alike);
+  const graded = known ?? gradeAnswer(lab, answer.answer, steps, blank, style);
+  if (alike !== null && known === undefined && memory.size < MOST_REMEMBERED) {
+    memory.set(alike, graded);
+  }
+  return { ...graded, report: placed({ ...graded.report, read }, steps) };
+}
+
+/** What was found of the answers to one question, by what they say (see writtenAlike). */
+export type AnswerMemory = Map<string, GradedQuestion>;
+
+/** Different answers that are kept, in case they are handed in again. */
+const MOST_REMEMBERED = 2_000;
+
+/** The report with the places of its errors in this student's file. */
+function placed(report: QuestionReport, steps: readonly ReadStep[]): QuestionReport {
+  const errors = report.errors.map((error) => {
+    const place = error.place ?? steps[error.step - 1]?.place;
+    return place === undefined ? error : { ...error, place };
+  });
+  const { unreadable } = report;
+  if (unreadable === undefined) return { ...report, errors };
+  const place = steps[(unreadable.step ?? 0) - 1]?.place ?? null;
+  return { ...report, errors, unreadable: { place, message: unreadable.message } };
+}
+
+type Blank = Omit<QuestionReport, "verdict">;
+
+/** Marks what was read, whoever wrote it and wherever it stands. */
+function gradeAnswer(
+  lab: DiagnosisLab,
+  answer: ReadAnswer,
+  steps: readonly ReadStep[],
+  blank: Blank,
+  style: ReportStyle,
+): GradedQuestion {
+  const { key } = lab;
   const reading = readSequence(key, steps);
   if (reading !== null && !reading.ok) {
-    const message = formatMessage(style.language, "unreadable.too-ambiguous", {
-      step: reading.step,
-    });
-    const place = steps[reading.step - 1]?.place ?? null;
-    const unreadable = { place, message };
-    return { score: ZERO, report: { ...blank, verdict: "unreadable", read, unreadable } };
+    const { step } = reading;
+    const message = formatMessage(style.language, "unreadable.too-ambiguous", { step });
+    const unreadable = { place: null, step, message };
+    return { score: ZERO, report: { ...blank, verdict: "unreadable", unreadable } };
   }
   const results = key.question.marks.map((marks) => ({
     marks,
-    result: gradeAspect(key, marks, answer.answer, steps, reading?.value ?? null),
+    result: gradeAspect(key, marks, answer, steps, reading?.value ?? null),
   }));
   const marked = {
-    answer: answer.answer,
+    answer,
     steps,
     reading: reading?.value ?? null,
     results: results.map(({ result }) => result),
   };
   const tellsWhy = style.level === "explained" || style.level === "full";
   const diagnosis = tellsWhy ? diagnose(lab, marked, style.language) : [];
-  return report(key, results, { ...blank, read, diagnosis }, style);
+  return report(key, results, { ...blank, diagnosis }, style);
 }
 
 /** The states that the main sequence is read from: a list of its own where the student wrote one. */
@@ -198,7 +237,7 @@ function nothing(aspect: AspectResult["aspect"], total: number): AspectResult {
 function report(
   key: AnswerKey,
   results: readonly { marks: AspectMarks; result: AspectResult }[],
-  blank: Omit<QuestionReport, "verdict">,
+  blank: Blank,
   style: ReportStyle,
 ): GradedQuestion {
   const { language, level, round } = style;

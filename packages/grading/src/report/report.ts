@@ -73,7 +73,12 @@ export interface QuestionReport {
   readonly verdict: Verdict;
   readonly read?: ReportReading;
   /** Why a question is unreadable, and where. */
-  readonly unreadable?: { readonly place: Place | null; readonly message: string };
+  readonly unreadable?: {
+    readonly place: Place | null;
+    /** The step that could not be decided, where it is one. */
+    readonly step?: number;
+    readonly message: string;
+  };
   readonly errors: readonly ReportError[];
   readonly diagnosis: readonly ReportDiagnosis[];
   readonly marks: readonly ReportMarks[];

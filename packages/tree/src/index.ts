@@ -28,6 +28,7 @@ export type { ReadProblem, ReadTrace, ReadTree } from "./read-result.ts";
 export { htmlChunks } from "./steps/html-chunks.ts";
 export { markdownChunks } from "./steps/markdown-chunks.ts";
 export type { StepsOptions } from "./steps/steps.ts";
+export { svgChunks } from "./svg/svg-chunks.ts";
 export {
   ENGLISH_COLUMNS,
   SLIDES_COLUMNS,

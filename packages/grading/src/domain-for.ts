@@ -1,5 +1,6 @@
 import type { ProblemFile } from "./assignment/assignment-file.ts";
 import type { Domain } from "./domain.ts";
+import { graphDomain } from "./graph/graph-domain.ts";
 import { puzzleDomain } from "./puzzle/puzzle-domain.ts";
 
 /** The domain of a problem as an assignment describes it, or which part of the description is wrong. */
@@ -12,6 +13,6 @@ export function domainFor(problem: ProblemFile): DomainReading {
     case "puzzle":
       return puzzleDomain(problem);
     case "graph":
-      return { ok: false, part: "kind", message: "graphs are not there yet" };
+      return graphDomain(problem);
   }
 }

@@ -45,7 +45,11 @@ export interface GraphFile {
   readonly start: string;
   readonly goal: string | readonly string[];
   /** Such as `A -> B 4` and `A -- C 2`. */
-  readonly edges: readonly string[];
+  readonly edges: string | readonly string[];
+  /** Nodes without an edge. */
+  readonly nodes?: readonly string[] | undefined;
+  /** Whether edges written without a head lead one way. */
+  readonly directed?: boolean | undefined;
   readonly h?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -150,7 +154,9 @@ const graph = v.strictObject({
   kind: v.literal("graph"),
   start: v.string(),
   goal: v.union([v.string(), words]),
-  edges: words,
+  edges: v.union([v.string(), words]),
+  nodes: v.optional(words),
+  directed: v.optional(v.boolean()),
   h: v.optional(v.record(v.string(), v.number())),
 });
 

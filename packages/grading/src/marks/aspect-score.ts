@@ -47,11 +47,12 @@ function scoreUnder(
     case "follow-through": {
       const cost = slip ?? points.div(ownTotal);
       const left = points.sub(cost.mul(slips));
-      const score = left.compare(0) < 0 ? new Fraction(0) : left;
-      const isFloored = left.compare(0) < 0;
+      const isBelowZero = left.compare(0) < 0;
+      const score = isBelowZero ? new Fraction(0) : left;
+      const sum = isBelowZero ? "marks.follow-through.none" : "marks.follow-through";
       return {
         score,
-        how: isFloored ? "marks.follow-through.none" : "marks.follow-through",
+        how: slips === 0 ? "marks.all-or-nothing.right" : sum,
         values: { ...common, cost: decimal(cost), score: decimal(score) },
       };
     }

@@ -8,7 +8,7 @@ export interface ExactDistances {
   readonly goal: string;
   readonly columns: number;
   /** The moves of a shortest solution of `word`; null when it is no board of these tiles or cannot reach the goal. */
-  distance(word: string): number | null;
+  readonly distance: (word: string) => number | null;
   /** How many boards lie at each distance: `counts[0]` is 1, the goal; their sum is half of all boards. */
   readonly counts: readonly number[];
 }

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import * as heuristics from "./index.ts";
+
+it("The public names are these and no others.", () => {
+  expect(Object.keys(heuristics).sort()).toEqual([
+    "HEURISTICS",
+    "admissibility",
+    "explainHeuristic",
+    "formatHeuristic",
+    "heuristic",
+    "heuristicNamed",
+    "heuristicNames",
+    "manhattan",
+    "misplaced",
+    "parseHeuristic",
+    "sequence",
+  ]);
+});

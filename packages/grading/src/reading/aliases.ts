@@ -13,6 +13,8 @@ export interface Aliases {
   readonly references: ReadonlySet<Mention>;
   /** The mentions that stand behind their alias, which they define. */
   readonly definitions: ReadonlyMap<Mention, string>;
+  /** Where the aliases that have a meaning stand, in order: a number there is part of a name. */
+  readonly tokens: readonly { readonly start: number; readonly end: number }[];
 }
 
 const ALIAS =
@@ -30,6 +32,7 @@ export function resolveAliases(
     mentions,
     references: new Set<Mention>(),
     definitions: new Map<Mention, string>(),
+    tokens: [],
   };
   if (mentions.length === 0) return none;
   const tokens = aliasTokens(text, mentions, isName);
@@ -53,7 +56,8 @@ export function resolveAliases(
   });
   if (references.length === 0) return { ...none, definitions };
   const all = [...mentions, ...references].toSorted((a, b) => a.found.start - b.found.start);
-  return { mentions: all, references: new Set(references), definitions };
+  const meant = tokens.filter((token) => states.has(token.name));
+  return { mentions: all, references: new Set(references), definitions, tokens: meant };
 }
 
 interface AliasToken {

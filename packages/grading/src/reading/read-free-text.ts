@@ -74,7 +74,7 @@ function readingOf(
   const found = findMentions(scan, sections, domain, isName);
   const aliases = resolveAliases(text, scan, sections, found, isName);
   const { mentions } = aliases;
-  numberMentions(mentions, scan);
+  numberMentions(mentions, scan, aliases.tokens);
   bindValues(mentions, scan, sections);
   bindParallelLines(mentions, scan);
   const settled = settleValues(mentions, asked, context.search);

@@ -260,7 +260,7 @@ function nodesOf(value: JsonFields, source: JsonSource): readonly ReadNode[] | n
   const field = value.fields.get("nodes") ?? value.fields.get("tree");
   if (field?.kind !== "list") return null;
   const rows = field.items.flatMap((item) => rowOf(item, source) ?? []);
-  if (rows.length === 0 || rows.every((row) => row.parent === null)) return null;
+  if (rows.every((row) => row.parent === null)) return null;
   return parentLinks(rows, source.domain);
 }
 

@@ -1,3 +1,4 @@
+import { apart } from "./apart.ts";
 import { wordFilter } from "./word-filter.ts";
 
 /** What a part of a text holds, by the word before it. */
@@ -86,21 +87,11 @@ export function sectionLabels(
 ): readonly SectionLabel[] {
   const groups = line.includes("(") ? levelGroups(line, isName) : [];
   if (!mayHoldLabel(line)) return groups;
-  const labels: SectionLabel[] = [...groups];
+  const matches = [...line.matchAll(INSIDE), ...line.matchAll(BARE_LISTS)];
   const first = AT_START.exec(line);
-  if (first !== null) add(labels, labelOf(first, line, isName));
-  for (const pattern of [INSIDE, BARE_LISTS]) {
-    for (const match of line.matchAll(pattern)) add(labels, labelOf(match, line, isName));
-  }
-  return labels.toSorted((a, b) => a.start - b.start);
-}
-
-function add(labels: SectionLabel[], label: SectionLabel | null): void {
-  if (label === null) return;
-  const last = labels.at(-1);
-  const apart = last === undefined || last.end <= label.start;
-  if (apart || labels.every((one) => one.end <= label.start || label.end <= one.start))
-    labels.push(label);
+  if (first !== null) matches.unshift(first);
+  const labels = matches.flatMap((match) => labelOf(match, line, isName) ?? []);
+  return apart([...groups, ...labels]);
 }
 
 function levelGroups(line: string, isName: (word: string) => boolean): SectionLabel[] {

@@ -26,18 +26,25 @@ export function stepNumber(line: string): StepNumber | null {
   return { value: Number(digits), start: Math.max(start, 0), end: match.index + match[0].length };
 }
 
-/** Further numbers of the same kind on one line: `(1) A (2) B`, `1. A 2. B`. */
+/** Further numbers of the same kind on one line: `(1) A (2) B`, `1. A 2. B`. A tuple's last cell is none. */
 export function inlineNumbers(line: string, first: StepNumber): readonly StepNumber[] {
-  const numbers: StepNumber[] = [];
-  const style = /^\(/.test(line.slice(first.start))
+  const written = line.slice(first.start, first.end);
+  const style = written.startsWith("(")
     ? /\((\d{1,6})\)/g
-    : /(?<=[\s,;])(\d{1,6})[.)](?=\s)/g;
+    : written.includes(")")
+      ? /(?<=[\s,;])(\d{1,6})\)(?=\s)|[()]/g
+      : /(?<=[\s,;])(\d{1,6})\.(?=\s)/g;
   style.lastIndex = first.end;
+  const numbers: StepNumber[] = [];
   let expected = first.value + 1;
+  let depth = 0;
   for (const match of line.matchAll(style)) {
-    if (match.index < first.end || Number(match[1]) !== expected) continue;
-    numbers.push({ value: expected, start: match.index, end: match.index + match[0].length });
-    expected += 1;
+    if (match[1] === undefined || depth > 0) {
+      depth = Math.max(0, depth + (match[0] === "(" ? 1 : -1));
+    } else if (Number(match[1]) === expected) {
+      numbers.push({ value: expected, start: match.index, end: match.index + match[0].length });
+      expected += 1;
+    }
   }
   return numbers;
 }

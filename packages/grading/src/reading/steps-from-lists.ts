@@ -27,7 +27,8 @@ const NOTHING: StepsFromLists = { steps: [], notes: [] };
  */
 export function stepsFromLists(rows: readonly ListRow[]): StepsFromLists {
   if (rows.length < 2) return NOTHING;
-  const byClosed = rows.every((row) => row.closed !== undefined);
+  // An empty list may be left out of the first row.
+  const byClosed = rows.slice(1).every((row) => row.closed !== undefined);
   const steps: ReadStep[] = [];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];

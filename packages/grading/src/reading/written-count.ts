@@ -1,3 +1,4 @@
+import { apart } from "./apart.ts";
 import { wordFilter } from "./word-filter.ts";
 
 /** A number that a student states about the whole search: `nodes_expanded: 12`, `depth = 4`. */
@@ -75,13 +76,14 @@ export function writtenCounts(line: string): readonly WrittenCount[] {
     });
   }
   for (const match of line.matchAll(TOTAL)) {
-    const end = match.index + match[0].length;
-    if (counts.some((one) => one.start < end && match.index < one.end)) continue;
     for (const name of ["expanded", "depth", "cost"] as const) {
       const written = match.groups?.[name];
-      if (written !== undefined)
-        counts.push({ name, value: Number(written), start: match.index, end });
+      if (written === undefined) continue;
+      // Each number is a mark of its own; the first one takes the words before it.
+      const end = match.index + match[0].length;
+      const start = counts.at(-1)?.end === end ? end : match.index;
+      counts.push({ name, value: Number(written), start, end });
     }
   }
-  return counts.toSorted((a, b) => a.start - b.start);
+  return apart(counts);
 }

@@ -1,3 +1,5 @@
+import { apart } from "./apart.ts";
+
 /**
  * A number that stands beside a node, by what it is called. `sum`: an unnamed sum such as `1+3`, whose
  * meaning the whole text decides; `h1`, `h2`: the parts of a sum that only its author added up.
@@ -49,6 +51,7 @@ export function writtenValues(
   isName: (word: string) => boolean = () => false,
 ): readonly WrittenValue[] {
   const values: WrittenValue[] = [];
+  const unnamed: WrittenValue[] = [];
   if (/\p{L}/u.test(line)) {
     for (const match of line.matchAll(NAMED)) {
       const value = namedValue(match, isName);
@@ -58,12 +61,22 @@ export function writtenValues(
   if (line.includes("+")) {
     for (const match of line.matchAll(UNNAMED)) {
       const start = match.index;
-      const end = start + match[0].length;
-      if (values.some((one) => one.start < end && start < one.end)) continue;
-      values.push({ kind: "sum", ...evaluate(match[0]), start, end });
+      unnamed.push({ kind: "sum", ...evaluate(match[0]), start, end: start + match[0].length });
     }
   }
-  return values.toSorted((a, b) => a.start - b.start);
+  return unnamed.length === 0 ? values : apart([...values, ...withoutNamed(unnamed, values)]);
+}
+
+/** A sum that has a name, or overlaps a value that has one, is that value. */
+function withoutNamed(
+  unnamed: readonly WrittenValue[],
+  named: readonly WrittenValue[],
+): WrittenValue[] {
+  let at = 0;
+  return unnamed.filter((sum) => {
+    while ((named[at]?.end ?? Infinity) <= sum.start) at += 1;
+    return (named[at]?.start ?? Infinity) >= sum.end;
+  });
 }
 
 function namedValue(

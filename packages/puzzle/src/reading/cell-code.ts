@@ -4,7 +4,7 @@
  */
 export const NO_CELL = -1;
 /** `None`, `EMPTY`, `-1` and the like: the blank by name. */
-export const NAMED_BLANK = 200;
+const NAMED_BLANK = 200;
 /** Nothing: an empty field, two quotes, a gap. */
 export const EMPTY_CELL = 201;
 export const SIGN = 256;

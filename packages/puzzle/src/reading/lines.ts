@@ -15,7 +15,7 @@ export function columnOf(tokens: Tokens, token: number): number {
 }
 
 /** Is this line drawn between rows, such as `+--+--+`, `|---|---|` or `├───┼───┤`? */
-export function isRuleLine(tokens: Tokens, line: number): boolean {
+function isRuleLine(tokens: Tokens, line: number): boolean {
   const first = tokens.firstOf(line);
   const end = tokens.firstOf(line + 1);
   if (lengthOfLine(tokens, line) > LONGEST_ROW_LINE) return false;

@@ -42,6 +42,8 @@ export {
 export { readAnswer } from "./reading/read-answer.ts";
 export type { Roster, RosterEntry } from "./reading/roster.ts";
 export type { SubmissionFile } from "./reading/submission-file.ts";
+export { compareReports, type MarksChange } from "./report/compare-reports.ts";
+export { readReport, type OldReport } from "./report/read-report.ts";
 export type {
   FrontierEntry,
   QuestionReport,

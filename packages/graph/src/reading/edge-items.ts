@@ -70,11 +70,16 @@ function addWords(cursor: TokenCursor, items: EdgeItem[]): TokenProblem | null {
   if (!isTarget || (items.at(-1)?.kind === "comma" && cursor.atArrow)) return addName(run, items);
   const isCostNamed = run.length > 1 && isCostWord(run.at(-1));
   const isSigned = behind.kind === "=" || behind.kind === ":";
-  const target = splitTarget(isCostNamed && isSigned ? run.slice(0, -1) : run, cursor.atArrow);
+  const target = splitTarget(
+    isCostNamed && isSigned ? run.slice(0, -1) : run,
+    cursor.atArrow ? behind : null,
+  );
   if (typeof target === "string") return { token, message: target };
   const problem = addName(target.name, items);
-  if (problem !== null || target.cost === null) return problem;
-  items.push({ kind: "cost", cost: Number(target.cost.text), token: target.cost });
+  if (problem !== null) return problem;
+  if (target.cost !== null) {
+    items.push({ kind: "cost", cost: Number(target.cost.text), token: target.cost });
+  }
   if (target.next.length === 0) return null;
   items.push({ kind: "break", token: target.next[0] as EdgeToken });
   return addName(target.next, items);

@@ -58,6 +58,12 @@ describe("an edge list", () => {
     ["A: B, C 2", [oneWay("A", "B"), oneWay("A", "C", 2)]],
     ["A -> B -> C 3", [oneWay("A", "B"), oneWay("B", "C", 3)]],
     ["A -> B 4 -> C 3", [oneWay("A", "B", 4), oneWay("B", "C", 3)]],
+    ["A-B A-C", [bothWays("A", "B"), bothWays("A", "C")]],
+    ["A->B5 C->D", [oneWay("A", "B5"), oneWay("C", "D")]],
+    [
+      "G: N\nH: O, P\nh: k, l",
+      [oneWay("G", "N"), oneWay("H", "O"), oneWay("H", "P"), oneWay("h", "k"), oneWay("h", "l")],
+    ],
     ["1 -> 2 3 3 -> 4 5", [oneWay("1", "2", 3), oneWay("3", "4", 5)]],
   ] as [string, Edge[]][])("%s is several edges", (text, edges) => {
     expect(edgesOf(text)).toEqual(edges);
@@ -145,7 +151,8 @@ describe("an edge list", () => {
       "1:3 this belongs to no edge: an edge is written A -> B 4, a heuristic value h(A) = 4",
     ],
     ["h: A -6\nA -> B", "1:6 h is at least 0, not -6"],
-    ["h: A\nA -> B", "1:5 the value of A has to stand here"],
+    ["h: A, B 4\nA -> B", '1:5 the value of A has to stand here, not ","'],
+    ["A -> B C -> D", "1:6 put a comma between two edges, or a name that has blanks in quotes"],
     ["h: A 5\nh: A 6", "2:4 h of A is 6 here and 5 before: give it once"],
     ["start: A, B\nA -> B", "1:11 a search has one start: name one node"],
     ["start: C\nA -> B", "1:8 the graph has no node C; its nodes are A, B"],

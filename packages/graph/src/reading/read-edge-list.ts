@@ -62,7 +62,7 @@ class EdgeList {
     if (first === undefined || second === undefined) return;
     const section = first.kind === "word" && !first.quoted ? first.text.toLowerCase() : "";
     const isNamed = second.kind === ":" || second.kind === "=";
-    if (isNamed && H_WORDS.has(section)) {
+    if (isNamed && H_WORDS.has(section) && !isNodeH(statement)) {
       this.#inH = statement.length === 3;
       this.#readH(statement.slice(2));
     } else if (isNamed && START_WORDS.has(section)) this.#names(statement.slice(2), this.#start);
@@ -127,6 +127,12 @@ class EdgeList {
   #problem(token: EdgeToken, message: string): void {
     this.#context.builder.problem(placeOf(token), message);
   }
+}
+
+/** A node called H, or h, with its children: `H: O, P` holds no value. */
+function isNodeH([first, , ...rest]: readonly EdgeToken[]): boolean {
+  if (first?.text === "H") return true;
+  return rest.length > 1 && !rest.some((token) => token.kind === "word" && token.number);
 }
 
 function placeOf({ line, column }: EdgeToken): Place {

@@ -7,9 +7,10 @@ export function splitHyphens(tokens: readonly EdgeToken[]): readonly EdgeToken[]
   return tokens.flatMap((token) => {
     if (token.kind !== "word" || token.quoted || !token.text.includes("-")) return [token];
     const { line } = token;
-    let { column } = token;
+    let { column, blankBefore } = token;
     return token.text.split(/(-)/).flatMap((text): EdgeToken[] => {
-      const piece = { line, column, text, blankBefore: false, blankAfter: false };
+      const piece = { line, column, text, blankBefore, blankAfter: false };
+      blankBefore = false;
       column += text.length;
       if (text === "") return [];
       if (text === "-") return [{ ...piece, kind: "arrow", heads: "none", cost: null }];

@@ -24,6 +24,8 @@ interface ListsAtStep {
   readonly after: readonly string[];
   /** Visited before this step, oldest first. */
   readonly closed: readonly string[];
+  /** What may be in the lists or not where the run ends with the goal: books differ. */
+  readonly optional: readonly string[];
 }
 
 /** Compares the OPEN or CLOSED list beside each state, as sets. */
@@ -70,10 +72,21 @@ function listsAlong({ nodes, tree, ends }: SequenceReading): (ListsAtStep | null
     const after =
       order.length === next.frontier.length ? order : next.frontier.map((other) => tree.key(other));
     const current = tree.key(node);
-    const lists = { current, before, after, closed: [...closed] };
+    const optional = optionalAtTheEnd(next);
+    const lists = { current, before, after, closed: [...closed], optional };
     closed.push(current);
     return lists;
   });
+}
+
+/**
+ * A goal need not be put into a list that nobody will look at again, nor need the siblings that a
+ * free child order may generate behind it.
+ */
+function optionalAtTheEnd({ rules, tree, goals, lastGenerated }: Configuration): string[] {
+  if (goals.length === 0) return [];
+  const behind = rules.childOrder === "any" ? lastGenerated : [];
+  return [...goals, ...behind].map((node) => tree.key(node));
 }
 
 /** The node's place in the frontier; a misprinted node stands in the place of one with its parent and level. */
@@ -105,7 +118,7 @@ function compare(
       missing.push(at + 1);
       continue;
     }
-    const finding = compareEntries(aspect, step, at, written, right);
+    const finding = compareEntries(aspect, step, at, written, right, list.optional);
     if (finding !== null) findings.push(finding);
     else if (findings.length === 0 && missing.length === 0) beforeFirst++;
   }
@@ -130,10 +143,15 @@ function compareEntries(
   at: number,
   written: readonly ReadEntry[],
   right: readonly string[],
+  optional: readonly string[],
 ): Finding | null {
   const names = written.map(({ state }) => (state.ok ? state.word : state.written));
-  const missing = [...new Set(right)].filter((state) => !names.includes(state));
-  const extra = [...new Set(names)].filter((state) => !right.includes(state));
+  const missing = [...new Set(right)].filter(
+    (state) => !names.includes(state) && !optional.includes(state),
+  );
+  const extra = [...new Set(names)].filter(
+    (state) => !right.includes(state) && !optional.includes(state),
+  );
   if (missing.length === 0 && extra.length === 0) return null;
   return {
     step: at + 1,

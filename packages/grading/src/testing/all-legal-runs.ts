@@ -1,14 +1,6 @@
 import type { CourseRules } from "../acceptor/course-rules.ts";
+import { isDropped, nextNodes, type Made } from "./slow-rules.ts";
 import type { SmallGraph } from "./small-graphs.ts";
-
-interface Made {
-  state: string;
-  parent: Made | null;
-  level: number;
-  g: number;
-  /** Time of generation. */
-  time: number;
-}
 
 /** What a legal run puts on paper. */
 export interface LegalRun {
@@ -51,7 +43,7 @@ export function allLegalRuns(
         ? here.open.filter(({ state }) => !here.visited.includes(state))
         : here.open;
     if (open.length === 0) finish(here);
-    for (const node of nextNodes(open, graph, rules)) {
+    for (const node of nextNodes(open, rules, (state) => graph.h[state] ?? NaN)) {
       const visited = [...here.visited, node.state];
       const rest = open.filter((other) => other !== node);
       if (rules.goalTest === "visit" && graph.goals.includes(node.state)) {
@@ -83,39 +75,6 @@ export function allLegalRuns(
   return runs;
 }
 
-function nextNodes(open: Made[], { h }: SmallGraph, rules: CourseRules): Made[] {
-  if (open.length === 0) return [];
-  const hOf = (node: Made): number => h[node.state] ?? NaN;
-  const oldest = (nodes: Made[]): Made[] => [nodes.reduce((a, b) => (b.time < a.time ? b : a))];
-  const least = (nodes: Made[], value: (node: Made) => number | string): Made[] => {
-    const values = nodes.map(value).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-    return nodes.filter((node) => value(node) === values[0]);
-  };
-  if (rules.search === "breadth-first") return oldest(open);
-  if (rules.search === "depth-first") {
-    const newest = open.reduce((a, b) => (b.time > a.time ? b : a));
-    return oldest(open.filter(({ parent }) => parent === newest.parent));
-  }
-  const priority = {
-    "best-first": hOf,
-    "a-star": (node: Made) => node.g + hOf(node),
-    "uniform-cost": (node: Made) => node.g,
-  }[rules.search];
-  const tied = least(open, priority);
-  switch (rules.ties) {
-    case "any":
-      return tied;
-    case "fifo":
-      return oldest(tied);
-    case "lifo":
-      return [tied.reduce((a, b) => (b.time > a.time ? b : a))];
-    case "low-h":
-      return oldest(least(tied, hOf));
-    case "alphabetical":
-      return oldest(least(tied, ({ state }) => state));
-  }
-}
-
 function ordersOfChildren(
   graph: SmallGraph,
   { state }: Made,
@@ -130,33 +89,4 @@ function permutations<Item>(items: Item[]): Item[][] {
   return items.flatMap((item, at) =>
     permutations(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]),
   );
-}
-
-function isDropped(
-  { duplicates }: CourseRules,
-  parent: Made,
-  state: string,
-  g: number,
-  visited: string[],
-  made: Made[],
-): boolean {
-  const copies = made.filter((other) => other.state === state);
-  switch (duplicates) {
-    case "none":
-      return false;
-    case "parent":
-      return parent.parent?.state === state;
-    case "path":
-      for (let at: Made | null = parent; at !== null; at = at.parent) {
-        if (at.state === state) return true;
-      }
-      return false;
-    case "closed":
-    case "closed-at-generation":
-      return visited.includes(state);
-    case "generated":
-      return copies.length > 0;
-    case "reached":
-      return copies.some((other) => other.g <= g);
-  }
 }

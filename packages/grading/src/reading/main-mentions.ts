@@ -142,7 +142,8 @@ function withEnds(
   const ends = inSections(reading, ["start", "goal"]).filter((one) => !one.prose);
   const before = ends.find((end) => {
     const lacks = end.found.start < first.found.start && !sameWord(first, end);
-    return sectionOf(reading, end) === "start" && isOneOf(end, [domain.start]) && lacks;
+    const isRoot = isOneOf(end, [domain.start]) || !isOneOf(first, [domain.start]);
+    return sectionOf(reading, end) === "start" && isRoot && lacks;
   });
   const behind = ends.find((end) => {
     const lacks = end.found.start > last.found.start && !sameWord(last, end);

@@ -10,7 +10,7 @@ import { movesOfText } from "./moves-of-text.ts";
 import { nameTest } from "./name-test.ts";
 import { orderByNumbers, type NumberedStep } from "./order-by-numbers.ts";
 import type { PaperDomain } from "./paper-domain.ts";
-import { sectionOf, type Reading } from "./reading.ts";
+import { noteAt, sectionOf, type Reading } from "./reading.ts";
 import type { ReadingContext, ReadResult } from "./reading-context.ts";
 import { scanText, type ScannedText } from "./scan-text.ts";
 import type { SectionKind } from "./section-label.ts";
@@ -21,7 +21,7 @@ import { bindParallelLines } from "./parallel-lines.ts";
 import { placeAt } from "./text-lines.ts";
 import { stepsFromLists } from "./steps-from-lists.ts";
 import { treeOfText } from "./tree-of-text.ts";
-import { listRows, listsBehindSteps } from "./written-lists.ts";
+import { listRows, listsBehindSteps, shortenedLists } from "./written-lists.ts";
 
 /** Reads lines, numbered steps, arrows, boards and labelled lists, with the numbers beside them. */
 export function readFreeText(
@@ -44,16 +44,21 @@ export function readFreeText(
   const notes: ReadNote[] = [
     ...main.notes,
     ...listed.notes,
+    ...shortenedLists(reading).map(({ note }) => note),
     ...(moved?.notes ?? []),
     ...assumptions.map((message) => assumed(reading, main.mentions, message)),
     ...(ordered.note === null ? [] : [{ ...ordered.note, kind: "assumed" as const }]),
   ];
   const counts = countsOf(reading);
   const tree = treeOfText(reading);
+  const others = otherSequences(reading);
+  if (steps.length === 0 && moved === null && tree === null && Object.keys(others).length === 0) {
+    return noOrder(reading);
+  }
   const answer: ReadAnswer = {
     form: describeForm(reading, main.mentions, steps, moved?.moves),
     steps,
-    ...otherSequences(reading),
+    ...others,
     ...(moved === null ? {} : { moves: moved.moves }),
     ...(tree === null ? {} : { tree }),
     ...(counts === null ? {} : { counts }),
@@ -166,6 +171,16 @@ function countsOf(reading: Reading): Readonly<Record<string, number>> | null {
   const counts = reading.scan.counts.filter((count) => count.name !== "other");
   if (counts.length === 0) return null;
   return Object.fromEntries(counts.map((count) => [count.name, count.value]));
+}
+
+/** States there are, but only a start and a goal, or lists that do not go together. */
+function noOrder(reading: Reading): ReadResult {
+  const first = reading.mentions.find((one) => one.found.state.ok);
+  return {
+    ok: false,
+    place: noteAt(reading, first, "ignored", "").place,
+    message: `no order of states found: ${reading.mentions.length === 1 ? "the only state stands" : "the states stand"} under "start", "goal" or in lists. Write one state a line, in the order asked for`,
+  };
 }
 
 function nothingFound(scan: ScannedText, context: ReadingContext): ReadResult {

@@ -217,8 +217,7 @@ function listsOf(
   const lists: { open?: readonly ReadEntry[]; closed?: readonly ReadEntry[] } = {};
   for (const kind of ["open", "closed"] as const) {
     const cell = cellOf(cells, columns, kind);
-    if (cell !== undefined)
-      lists[kind] = domain.findStates(cell.text).map(({ state }) => ({ state }));
+    if (cell !== undefined) lists[kind] = readEntries(cell.text, domain, asked, context);
   }
   return lists;
 }

@@ -77,6 +77,9 @@ const BARE_LISTS =
 /** `2(A, B) 3(C)`: a queue grouped by level. */
 const LEVEL_GROUP = /(?<![\p{L}\p{N}(=+.])\d{1,3}\((?=[^()=+]{3,})/gu;
 
+/** `{ #2 #3 }`: the waiting list of a log, by numbers. */
+const ID_LIST = /^[\s│|]*\{(?=\s*#\d)/u;
+
 /** Kinds of which there may be a numbered one (`OPEN 3:`); anywhere else a number is a step's. */
 const COUNTED: ReadonlySet<SectionKind> = new Set<SectionKind>(["open", "closed", "visited"]);
 
@@ -86,6 +89,9 @@ export function sectionLabels(
   isName: (word: string) => boolean = () => false,
 ): readonly SectionLabel[] {
   const groups = line.includes("(") ? levelGroups(line, isName) : [];
+  const ids = ID_LIST.exec(line);
+  if (ids !== null)
+    groups.push({ kind: "open", start: ids[0].length - 1, end: ids[0].length - 1, alone: false });
   if (!mayHoldLabel(line)) return groups;
   const matches = [...line.matchAll(INSIDE), ...line.matchAll(BARE_LISTS)];
   const first = AT_START.exec(line);

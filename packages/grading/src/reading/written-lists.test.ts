@@ -80,10 +80,14 @@ describe("readAnswer on OPEN and CLOSED", () => {
 
   test("values stand with the entries of a list", () => {
     const text = "A\nOpen: { B (f=4), C (f=2) }\nC\nOpen: E(20), B(22)\n";
-    expect(shortAnswer(text, graph, ["visits", "open"], { search: "a-star" })["steps"]).toEqual([
-      { state: "A", open: ["B f=4", "C f=2"] },
-      { state: "C", open: ["E f=20", "B f=22"] },
-    ]);
+    const table = "node,open\nA,B f=4; C f=2\nC,E(20) B(22)\n";
+    for (const written of [text, table]) {
+      const answer = shortAnswer(written, graph, ["visits", "open"], { search: "a-star" });
+      expect(answer["steps"]).toEqual([
+        { state: "A", open: ["B f=4", "C f=2"] },
+        { state: "C", open: ["E f=20", "B f=22"] },
+      ]);
+    }
   });
 
   test("a queue grouped by level is one list, also under a header of columns", () => {

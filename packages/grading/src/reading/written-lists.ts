@@ -1,7 +1,8 @@
-import type { ReadEntry } from "./answer.ts";
+import type { ReadEntry, ReadNote } from "./answer.ts";
 import type { Mention } from "./mention.ts";
 import { sectionOf, type Reading } from "./reading.ts";
 import type { ListRow } from "./steps-from-lists.ts";
+import { placeAt } from "./text-lines.ts";
 import { entryOfMention, stepOfMention } from "./step-of-mention.ts";
 
 /** The OPEN and CLOSED lists of one step, as far as they are written. */
@@ -17,12 +18,13 @@ export function listsBehindSteps(
 ): ReadonlyMap<Mention, WrittenLists> {
   const lists = new Map<Mention, WrittenLists>();
   const entries = mentionsBySection(reading);
+  const shortened = new Set(shortenedLists(reading).map(({ section }) => section));
   let at = -1;
   for (const [index, section] of reading.sections.entries()) {
     if (section.kind !== "open" && section.kind !== "closed") continue;
     while ((main[at + 1]?.found.start ?? Infinity) < section.start) at += 1;
     const step = main[at];
-    if (step === undefined) continue;
+    if (step === undefined || shortened.has(index)) continue;
     const list = lists.get(step) ?? {};
     const written = (entries.get(index) ?? []).map((one) => entryOfMention(reading, one));
     // A queue grouped by level goes on in the next group; a second list replaces the first.
@@ -33,6 +35,21 @@ export function listsBehindSteps(
     lists.set(step, list);
   }
   return lists;
+}
+
+/** Lists with an ellipsis in the middle: what they leave out nobody knows, so they are not marked. */
+export function shortenedLists(
+  reading: Reading,
+): readonly { readonly section: number; readonly note: ReadNote }[] {
+  return reading.sections.flatMap((section, index) => {
+    if (section.kind !== "open" && section.kind !== "closed") return [];
+    const text = reading.text.slice(section.start, section.end);
+    const at = text.search(/…|\.{3}/);
+    if (at === -1) return [];
+    const place = placeAt(reading.scan.lines, section.start + at, reading.context.file);
+    const message = `this ${section.kind === "open" ? "OPEN" : "CLOSED"} list is shortened, and left out`;
+    return [{ section: index, note: { place, kind: "ambiguous", message } }];
+  });
 }
 
 /** The lists of a text that stand alone, row by row; a new row begins where a kind of list comes again. */

@@ -156,6 +156,16 @@ describe("what is no board is left alone", () => {
   });
 });
 
+describe("a line drawn between rows", () => {
+  it("is drawn between all rows of a board or between none, or below the head of a table", () => {
+    expect(found("4 5 0\n-----\n7 8 6\n-----\n1 2 3\n")).toEqual(["1:1 450786123"]);
+    expect(found("| 4 | 5 | 0 |\n|---|---|---|\n| 7 | 8 | 6 |\n| 1 | 2 | 3 |\n")).toEqual([
+      "1:3 450786123",
+    ]);
+    expect(found("4 5 0\n7 8 6\n-----\n1 2 3\n")).toEqual([]);
+  });
+});
+
 describe("what was meant as a board and is none is a problem in its place", () => {
   it("among words", () => {
     const text = "1) 123450786\n2) 123455708\n3) 12345678\n4) 123405786\n";

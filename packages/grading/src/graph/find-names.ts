@@ -57,7 +57,7 @@ export class NameFinder {
     const known = parts.filter(({ kind }) => kind === "name");
     const words = parts.filter(({ kind }) => kind === "word");
     const states = known.map(({ text: word, start, end }): NamedPart => {
-      return { start, end, state: { ok: true, word, form: "name" } };
+      return { start, end, state: { ok: true, word, form: "a name" } };
     });
     const [first] = words;
     const last = words.at(-1);

@@ -69,7 +69,7 @@ describe("the names of a graph in a text", () => {
         start: 8,
         end: 9,
         place: { line: 2, column: 3 },
-        state: { ok: true, word: "A", form: "name" },
+        state: { ok: true, word: "A", form: "a name" },
       },
       {
         start: 11,
@@ -89,7 +89,7 @@ describe("the names of a graph in a text", () => {
     expect(CITIES.readState(' "Rimnicu Vilcea" ')).toEqual({
       ok: true,
       word: "Rimnicu Vilcea",
-      form: "name",
+      form: "a name",
     });
     expect(CITIES.readState("Fagaras")?.ok).toBe(false);
     expect(CITIES.readState("arad")).toBe(null);
@@ -97,7 +97,7 @@ describe("the names of a graph in a text", () => {
     expect(CITIES.readState("Arad 140")).toBe(null);
     expect(CITIES.readState("")).toBe(null);
     expect(LETTERS.readState("12")).toBe(null);
-    expect(NUMBERS.readState("12")).toEqual({ ok: true, word: "12", form: "name" });
+    expect(NUMBERS.readState("12")).toEqual({ ok: true, word: "12", form: "a name" });
   });
 
   it("are found in long texts at the same rate as in short ones", () => {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { puzzleDomain } from "../puzzle/puzzle-domain.ts";
+import { readFreeText } from "./read-free-text.ts";
+import { readOneALine } from "./read-one-a-line.ts";
 import { stepsOf } from "./testing/short-steps.ts";
 import {
   NOISE,
@@ -42,6 +44,35 @@ describe("readAnswer on traces written at random", () => {
         },
       ),
       { numRuns: 600 },
+    );
+  });
+
+  test("the quick reader of plain lines says what the reader of any text says", () => {
+    const plain = fc.constantFrom(
+      "one a line",
+      "numbered with dots",
+      "numbered in brackets",
+      "numbered from 0",
+      "with blank lines",
+    );
+    const forms = fc.constantFrom(
+      "a word of digits",
+      "a word with an underscore",
+      "rows with slashes",
+    );
+    const values = fc.constantFrom("nothing", "h", "h in brackets");
+    fc.assert(
+      fc.property(traces, forms, plain, values, fc.nat(9), (trace, form, order, value, cut) => {
+        const lines = trace.map(
+          (step) => `${ONE_LINE[form]?.(step.word)}${VALUES[value]?.write(step)}`,
+        );
+        const text = `${ORDERS[order]?.(lines)}${" ".repeat(cut % 3)}\n`;
+        const context = { ...CONTEXT, firstLine: cut + 1, ...(cut > 4 ? { file: "x.txt" } : {}) };
+        const quick = readOneALine(text, puzzle, context);
+        expect(quick).not.toBeNull();
+        expect(quick, text).toEqual(readFreeText(text, puzzle, new Set(["visits"]), context));
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -29,11 +29,17 @@ export { htmlChunks } from "./steps/html-chunks.ts";
 export { markdownChunks } from "./steps/markdown-chunks.ts";
 export type { StepsOptions } from "./steps/steps.ts";
 export { svgChunks } from "./svg/svg-chunks.ts";
+export { readTreeTable } from "./table/read-tree-table.ts";
 export {
   ENGLISH_COLUMNS,
   SLIDES_COLUMNS,
   treeTableChunks,
   type TreeTableOptions,
 } from "./table/tree-table-chunks.ts";
-export { indentedTextChunks, type IndentedTextOptions } from "./text/indented-text-chunks.ts";
+export {
+  boardTextChunks,
+  indentedTextChunks,
+  type IndentedTextOptions,
+} from "./text/indented-text-chunks.ts";
+export { readIndentedText } from "./text/read-indented-text.ts";
 export type { BareTree, GraphData, PuzzleData, Trace, TraceProblem } from "./trace.ts";

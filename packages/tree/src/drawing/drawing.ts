@@ -18,6 +18,7 @@ export interface Drawing<State> {
   readonly rules: Rules | null;
   /** For each node the number of its visit from 0, or NONE. */
   readonly visits: Int32Array;
+  readonly visitCount: number;
   /** Whether visits are known at all; where they are, a node without one is in the frontier. */
   readonly hasVisits: boolean;
   readonly goal: number | null;
@@ -51,6 +52,7 @@ export function drawingOf<State>(
     tree,
     rules,
     visits: visitNumbers,
+    visitCount: visits.length,
     hasVisits: visits.length > 0,
     goal,
     onPath,

@@ -18,10 +18,16 @@ export interface Flowchart {
 }
 
 const HEAD = /^\s*(?:flowchart|graph)\b\s*(?:TB|TD|BT|RL|LR)?\s*;?/;
-const NODE =
-  /\s*([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)(?:[[({>]+[/\\]?\s*(?:"([^"]*)"|([^"\])}]*))[/\\]?[\])}]+)?(?::::[\w-]+)?/uy;
-const ARROW = /\s*<?(?:--+|==+|-\.+-?)[>xo]?\s*(?:\|\s*(?:"([^"]*)"|([^|]*))\|)?/y;
-const WORDED = /\s*(?:--|==|-\.)\s+(?:"([^"]*)"|([^"<>|]*?))\s+(?:--+|==+|\.+-)[>xo]?/y;
+const NAME = /\s*([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/uy;
+/** The brackets that give a node its shape, up to three of them and a slash. */
+const OPENS = /[[({>]{1,3}[/\\]?/y;
+const CLOSES = /[/\\]?[\])}]{1,3}/y;
+const CLASS = /:::[\w-]+/y;
+const ARROW = /\s*<?(?:--+|==+|-\.+-?)[>xo]?/y;
+const ARROW_LABEL = /\s*\|([^|]*)\|/y;
+const WORDED = /\s*(?:--|==|-\.)\s+(\S[^<>|]*?)\s+(?:--+|==+|\.+-)[>xo]?/y;
+/** The longest arrow with words in it that is looked for. */
+const WORDED_LENGTH = 300;
 const END = /\s*(?:;|$)/y;
 /** Lines that say how things look, not what there is. */
 const LOOKS =
@@ -77,24 +83,41 @@ class LineReader {
   }
 
   #node(): string {
-    const match = this.#match(NODE);
-    if (match === null) throw this.#wrong("a node");
-    const name = match[1] as string;
-    const label = match[2] ?? match[3]?.trim() ?? null;
+    const name = this.#match(NAME)?.[1];
+    if (name === undefined) throw this.#wrong("a node");
+    const label = this.#label();
+    this.#match(CLASS);
     const known = this.#chart.nodes.get(name);
-    if (known === undefined) {
-      this.#chart.nodes.set(name, { label: textOf(label), path: this.#path });
-    } else if (label !== null) {
-      known.label = textOf(label);
-    }
+    if (known === undefined) this.#chart.nodes.set(name, { label, path: this.#path });
+    else if (label !== null) known.label = label;
     return name;
   }
 
+  /** The text between a node's brackets, null where there are none. */
+  #label(): string | null {
+    if (this.#match(OPENS) === null) return null;
+    const rest = this.#text.slice(this.#at);
+    const space = rest.length - rest.trimStart().length;
+    const isQuoted = rest.charAt(space) === '"';
+    const from = isQuoted ? space + 1 : 0;
+    const end = isQuoted ? rest.indexOf('"', from) : rest.search(/[\])}]/);
+    if (end === -1) throw this.#wrong(isQuoted ? "a closing quote" : "a closing bracket");
+    this.#at += isQuoted ? end + 1 : end;
+    if (this.#match(CLOSES) === null) throw this.#wrong("a closing bracket");
+    const label = rest.slice(from, end);
+    return fromMermaidText(isQuoted ? label : label.trim().replace(/[/\\]$/, ""));
+  }
+
   #arrow(): string | null {
-    const worded = this.#match(WORDED);
-    const match = worded ?? this.#match(ARROW);
-    if (match === null) throw this.#wrong("an arrow");
-    return textOf(match[1] ?? match[2]?.trim() ?? null);
+    const start = this.#at;
+    WORDED.lastIndex = 0;
+    const worded = WORDED.exec(this.#text.slice(start, start + WORDED_LENGTH));
+    if (worded !== null) {
+      this.#at = start + WORDED.lastIndex;
+      return textOf(worded[1] ?? null);
+    }
+    if (this.#match(ARROW) === null) throw this.#wrong("an arrow");
+    return textOf(this.#match(ARROW_LABEL)?.[1] ?? null);
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
@@ -111,5 +134,8 @@ class LineReader {
 }
 
 function textOf(label: string | null): string | null {
-  return label === null ? null : fromMermaidText(label);
+  if (label === null) return null;
+  const text = label.trim();
+  const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');
+  return fromMermaidText(isQuoted ? text.slice(1, -1) : text);
 }

@@ -15,7 +15,6 @@ export interface NewickNode {
 
 const SPACE = /\s*/y;
 const BARE = /[^\s()[\]{}:;,']*/y;
-const QUOTED = /'(?:[^']|'')*'/y;
 const LENGTH = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 const COMMENT = /\[([^\]]*)\]/y;
 
@@ -79,9 +78,19 @@ class Cursor {
 
   name(): string {
     if (this.#text.charAt(this.at) !== "'") return (this.#match(BARE) ?? "").replaceAll("_", " ");
-    const quoted = this.#match(QUOTED);
-    if (quoted === null) throw this.wrong("a closing quote");
-    return quoted.slice(1, -1).replaceAll("''", "'");
+    let name = "";
+    for (let from = this.at + 1; ;) {
+      const quote = this.#text.indexOf("'", from);
+      if (quote === -1) throw this.wrong("a closing quote");
+      name += this.#text.slice(from, quote);
+      from = quote + 2;
+      if (this.#text.charAt(quote + 1) === "'") {
+        name += "'";
+      } else {
+        this.at = quote + 1;
+        return name;
+      }
+    }
   }
 
   length(): number {

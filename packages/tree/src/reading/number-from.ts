@@ -5,8 +5,9 @@ import { Unreadable } from "./unreadable.ts";
 export function costFrom(text: string | undefined, path: string): number | null {
   if (text === undefined || text === "") return null;
   if (text === "inf") return Infinity;
-  const value = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
-  if (Number.isFinite(value)) return value;
+  // No number that was written by a program is longer; and the pattern wants short texts.
+  const isNumber = text.length <= 40 && /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text);
+  if (isNumber && Number.isFinite(Number(text))) return Number(text);
   throw new Unreadable(path, `is ${shown(text)}; it must be a number or inf`);
 }
 

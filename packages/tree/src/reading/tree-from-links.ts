@@ -91,7 +91,7 @@ function bareTree(
   if (nodes.some((node) => node.h === null)) {
     unknown.push("The file does not give every h; 0 stands where it is missing.");
   }
-  if (order.some((node, number) => node !== number)) {
+  if (visitsOf(nodes.map(({ visit }) => visit)).length === 0 && !isInOrder(parents)) {
     unknown.push("The nodes do not stand in an order of generation; they were numbered by level.");
   }
   unknown.push("Problem and rules are unknown.");
@@ -100,23 +100,16 @@ function bareTree(
   return { ok: true, kind: "tree", tree: { tree, visits }, notes: unknown };
 }
 
-/** The nodes as a search could have generated them: as they stand if that is possible, else by level. */
+/**
+ * The nodes as a search could have generated them: as their parents were visited if all visits are
+ * known, else as they stand if that is possible, else by level.
+ */
 function orderOf(nodes: readonly LinkedNode[], parents: readonly (number | null)[]): number[] {
-  const roots = nodes.flatMap((_, node) => (parents[node] === null ? [node] : []));
-  const [root, second] = roots;
-  if (root === undefined) throw new Unreadable("", "has no root: every node has a parent");
-  if (second !== undefined) {
-    const names = `${shown(nodes[root]?.name)} and ${shown(nodes[second]?.name)}`;
-    throw new Unreadable(nodes[second]?.path ?? "", `has more than one root: ${names}`);
-  }
+  const root = onlyRoot(nodes, parents);
+  const children = childrenOf(parents);
+  const byVisits = childrenAfter(visitsOf(nodes.map(({ visit }) => visit)), root, children);
+  if (byVisits?.length === nodes.length) return byVisits;
   if (isInOrder(parents)) return nodes.map((_, node) => node);
-  const children = new Map<number, number[]>();
-  parents.forEach((parent, node) => {
-    if (parent === null) return;
-    const siblings = children.get(parent);
-    if (siblings === undefined) children.set(parent, [node]);
-    else siblings.push(node);
-  });
   const order = [root];
   for (let at = 0; at < order.length; at++) {
     for (const child of children.get(order[at] as number) ?? []) order.push(child);
@@ -125,6 +118,43 @@ function orderOf(nodes: readonly LinkedNode[], parents: readonly (number | null)
     const reached = new Set(order);
     const lost = nodes.find((_, node) => !reached.has(node));
     throw new Unreadable(lost?.path ?? "", `${shown(lost?.name)} is on a circle of parents`);
+  }
+  return order;
+}
+
+function onlyRoot(nodes: readonly LinkedNode[], parents: readonly (number | null)[]): number {
+  const [root, second] = nodes.flatMap((_, node) => (parents[node] === null ? [node] : []));
+  if (root === undefined) throw new Unreadable("", "has no root: every node has a parent");
+  if (second === undefined) return root;
+  const names = `${shown(nodes[root]?.name)} and ${shown(nodes[second]?.name)}`;
+  throw new Unreadable(nodes[second]?.path ?? "", `has more than one root: ${names}`);
+}
+
+function childrenOf(parents: readonly (number | null)[]): Map<number, number[]> {
+  const children = new Map<number, number[]>();
+  parents.forEach((parent, node) => {
+    if (parent === null) return;
+    const siblings = children.get(parent);
+    if (siblings === undefined) children.set(parent, [node]);
+    else siblings.push(node);
+  });
+  return children;
+}
+
+/** The root and the children of each visited node in turn; null where one is visited before it is there. */
+function childrenAfter(
+  visits: readonly number[],
+  root: number,
+  children: ReadonlyMap<number, readonly number[]>,
+): number[] | null {
+  const order = [root];
+  const there = new Set(order);
+  for (const node of visits) {
+    if (!there.has(node)) return null;
+    for (const child of children.get(node) ?? []) {
+      order.push(child);
+      there.add(child);
+    }
   }
   return order;
 }

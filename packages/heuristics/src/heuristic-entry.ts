@@ -18,4 +18,6 @@ export interface HeuristicEntry {
   misfit(goal: string, columns: number): string | null;
   /** h for this goal, which must fit. A state is a board's word with the same tiles as the goal. */
   create(goal: string, columns: number): Heuristic<string>;
+  /** What a tile adds to h in each cell, where h is nothing but the sum of that over all tiles. */
+  share?(goal: string, columns: number): (tile: string, cell: number) => number;
 }

@@ -2,6 +2,7 @@ import { failure, success, type Result } from "@jejak/puzzle";
 import type { Heuristic, HeuristicTerm } from "@jejak/search";
 import type { HeuristicEntry } from "./heuristic-entry.ts";
 import { heuristicNamed, heuristicNames } from "./heuristics.ts";
+import { spaceDifferences } from "./space-differences.ts";
 
 /** What is wrong with a sum of heuristics: which of its terms, from 0, and one sentence. */
 export interface HeuristicProblem {
@@ -38,7 +39,12 @@ export function heuristic(
       terms.map(({ weight }) => weight),
     ),
   );
-  return success(least(sums));
+  const h = least(sums);
+  const [only] = goals;
+  if (only === undefined || goals.length > 1) return success(h);
+  // A function of its own: what `create` made belongs to its entry.
+  const sum: Heuristic<string> = (state) => h(state);
+  return success(Object.assign(sum, { byChange: spaceDifferences(entries, terms, only, columns) }));
 }
 
 function unknown(name: string): string {

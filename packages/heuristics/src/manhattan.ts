@@ -33,4 +33,5 @@ export const manhattan: HeuristicEntry = {
       return sum;
     };
   },
+  share: (goal, columns) => (tile, cell) => cellDistance(cell, goal.indexOf(tile), columns),
 };

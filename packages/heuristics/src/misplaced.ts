@@ -22,4 +22,5 @@ export const misplaced: HeuristicEntry = {
       return count;
     };
   },
+  share: (goal) => (tile, cell) => (goal.charAt(cell) === tile ? 0 : 1),
 };

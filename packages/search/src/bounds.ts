@@ -13,9 +13,8 @@ export interface Bounds {
 /** Visits between two looks at the clock and the signal: rare enough to cost nothing. */
 const VISITS_BETWEEN_LOOKS = 64;
 
-/** Whether `bounds` end a search whose tree has `nodes` nodes before its visit number `visits`. */
-export function boundReached(bounds: Bounds, nodes: number, visits: number): boolean {
-  if (bounds.nodes !== undefined && nodes >= bounds.nodes) return true;
+/** Whether the clock or the signal of `bounds` end a search before its visit after `visits`. */
+export function boundReached(bounds: Bounds, visits: number): boolean {
   if (visits % VISITS_BETWEEN_LOOKS !== 0) return false;
   if (bounds.signal?.aborted === true) return true;
   return (

@@ -1,13 +1,13 @@
 export type { Bounds } from "./bounds.ts";
-export { dropsDuplicate, type Lineage, type SeenStates } from "./duplicate-rule.ts";
+export { dropsDuplicate, type Lineage, type SeenStates } from "./duplicates/duplicate-rule.ts";
 export {
   frontierOrder,
   priorityOf,
   type FrontierOrder,
   type NodeValues,
-} from "./frontier-order.ts";
+} from "./frontier/frontier-order.ts";
 export { PRESETS, presetNamed, type Preset } from "./presets.ts";
-export type { Heuristic, Problem, Successor } from "./problem.ts";
+export type { Heuristic, HeuristicByChange, Problem, Successor } from "./problem.ts";
 export { replay, type Replay } from "./replay.ts";
 export {
   DUPLICATES,
@@ -21,6 +21,7 @@ export {
   type SearchName,
   type TiesRule,
 } from "./rules.ts";
+export { SearchMemory } from "./search-memory.ts";
 export { Search, search, type SearchOptions, type Step } from "./search.ts";
 export {
   expansions,
@@ -32,5 +33,8 @@ export {
   type Outcome,
   type SearchRun,
 } from "./search-run.ts";
-export { NONE, SearchTree, type TreeNode } from "./search-tree.ts";
+export { SearchTree, type TreeNode } from "./tree/search-tree.ts";
+export { NONE } from "./tree/node-rows.ts";
+export type { CodeSpace, IntegerSpace } from "./space/integer-space.ts";
+export type { SuccessorRows } from "./space/successor-rows.ts";
 export { StateTable } from "./state-table.ts";

@@ -1,3 +1,5 @@
+import type { IntegerSpace } from "./space/integer-space.ts";
+
 /** A state that follows another in one action. `cost` is what that action costs, 1 on a puzzle. */
 export interface Successor<State, Action> {
   readonly state: State;
@@ -16,7 +18,20 @@ export interface Problem<State, Action = unknown> {
   successors(state: State): readonly Successor<State, Action>[];
   /** Two states are duplicates of each other when their keys are equal; `ties: alphabetical` compares keys. */
   key(state: State): string;
+  /** The same problem over integers, where the domain has it: the same searches, much faster. */
+  readonly space?: IntegerSpace<State, Action> | undefined;
 }
 
 /** An estimate of the cost from a state to the nearest goal, at least 0. */
-export type Heuristic<State> = (state: State) => number;
+export interface Heuristic<State> {
+  (state: State): number;
+  /** How h differs from a state to its successor, where the heuristic can tell it from the change alone. */
+  readonly byChange?: HeuristicByChange | undefined;
+}
+
+/** h of a successor is h of the state plus `difference[change]`, exactly. */
+export interface HeuristicByChange {
+  /** The numbering of changes that this was made for: the `changes` of an IntegerSpace. */
+  readonly changes: string;
+  readonly difference: Int16Array;
+}

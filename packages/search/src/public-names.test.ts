@@ -10,6 +10,7 @@ it("the package exports these names and no others", () => {
     "PRESETS",
     "SEARCHES",
     "Search",
+    "SearchMemory",
     "SearchTree",
     "StateTable",
     "TIES",

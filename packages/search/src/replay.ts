@@ -1,6 +1,6 @@
-import { frontierOrder } from "./frontier-order.ts";
+import { frontierOrder } from "./frontier/frontier-order.ts";
 import { isExpanded, type SearchRun } from "./search-run.ts";
-import { NONE } from "./search-tree.ts";
+import { NONE } from "./tree/node-rows.ts";
 import { SEARCH_METHODS } from "./searches/search-methods.ts";
 
 /** What can be said of a run after each of its visits; `visit` counts from 1, 0 is before the first. */

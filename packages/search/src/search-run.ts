@@ -1,5 +1,5 @@
 import type { Rules } from "./rules.ts";
-import type { SearchTree } from "./search-tree.ts";
+import type { SearchTree } from "./tree/search-tree.ts";
 
 /**
  * How a search ended: it found a goal; its frontier ran empty; it did so only because the depth

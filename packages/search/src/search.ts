@@ -1,18 +1,22 @@
-import { boundReached, type Bounds } from "./bounds.ts";
+import type { Bounds } from "./bounds.ts";
 import { checkSearch } from "./check-search.ts";
 import type { Heuristic, Problem } from "./problem.ts";
+import { NO_LIMIT } from "./no-limit.ts";
 import type { Rules } from "./rules.ts";
+import { SearchMemory } from "./search-memory.ts";
 import { SearchInProgress } from "./search-in-progress.ts";
 import type { Outcome, SearchRun } from "./search-run.ts";
-import { NONE } from "./search-tree.ts";
+import { NONE } from "./tree/node-rows.ts";
 import { SEARCH_METHODS } from "./searches/search-methods.ts";
-import { visitNext } from "./visit-next.ts";
+import { visitNodes } from "./visit-nodes.ts";
 
 /** What a search needs beside the problem and the rules. */
 export interface SearchOptions<State> {
   /** h of a state; the domain makes it from `rules.heuristic`. Without it every h is 0. */
   readonly heuristic?: Heuristic<State>;
   readonly bounds?: Bounds;
+  /** Memory that an earlier search no longer needs; its run cannot be read any more. */
+  readonly memory?: SearchMemory;
 }
 
 /** One visit of a running search. */
@@ -33,28 +37,25 @@ export interface Step {
 export class Search<State, Action> implements IterableIterator<Step> {
   readonly #search: SearchInProgress<State, Action>;
   readonly #bounds: Bounds;
-  #outcome: Outcome | null;
-  #largestFrontier = 0;
 
   constructor(
     problem: Problem<State, Action>,
     rules: Rules,
-    { heuristic, bounds = {} }: SearchOptions<State> = {},
+    { heuristic, bounds = {}, memory = new SearchMemory() }: SearchOptions<State> = {},
   ) {
     checkSearch(rules, bounds);
     if (heuristic === undefined && rules.heuristic.length > 0) {
       throw new TypeError("rules.heuristic names heuristics: give their function as `heuristic`");
     }
-    this.#search = new SearchInProgress(problem, rules, heuristic ?? (() => 0), (tree) =>
-      SEARCH_METHODS[rules.search].frontier(tree, rules),
+    this.#search = new SearchInProgress(problem, rules, heuristic ?? null, memory, (tree) =>
+      SEARCH_METHODS[rules.search].frontier(tree, rules, memory.buckets),
     );
     this.#bounds = bounds;
-    this.#outcome = this.#search.goal === null ? null : "found";
   }
 
   /** null while the search goes on. */
   get outcome(): Outcome | null {
-    return this.#outcome;
+    return this.#search.outcome;
   }
 
   [Symbol.iterator](): this {
@@ -63,7 +64,7 @@ export class Search<State, Action> implements IterableIterator<Step> {
 
   next(): IteratorResult<Step, undefined> {
     const childrenStart = this.#search.tree.size;
-    const node = this.#advance();
+    const node = this.#search.outcome === null ? visitNodes(this.#search, this.#bounds, 1) : NONE;
     if (node === NONE) return { done: true, value: undefined };
     const number = this.#search.visits.length;
     return {
@@ -74,42 +75,31 @@ export class Search<State, Action> implements IterableIterator<Step> {
 
   /** Runs the search to its end and returns what it did. */
   finish(): SearchRun<State, Action> {
-    while (this.#advance() !== NONE);
+    if (this.#search.outcome === null) visitNodes(this.#search, this.#bounds, NO_LIMIT);
     return this.run;
   }
 
   /** What the search has done so far; its outcome is `stopped` as long as the search could go on. */
   get run(): SearchRun<State, Action> {
-    const { rules, tree, visits, goal, expanded, dropped, thrownAway } = this.#search;
+    const { rules, tree, visits, goal, expanded, dropped, thrownAway, largestFrontier, outcome } =
+      this.#search;
     return {
       rules,
       tree,
-      visits,
-      goal,
-      outcome: this.#outcome ?? "stopped",
+      get visits() {
+        return visits.toArray();
+      },
+      goal: goal === NONE ? null : goal,
+      outcome: outcome ?? "stopped",
       counters: {
         visited: visits.length,
         expanded,
         generated: tree.size,
         dropped,
         thrownAway,
-        largestFrontier: this.#largestFrontier,
+        largestFrontier,
       },
     };
-  }
-
-  #advance(): number {
-    if (this.#outcome !== null) return NONE;
-    const inProgress = this.#search;
-    if (boundReached(this.#bounds, inProgress.tree.size, inProgress.visits.length)) {
-      this.#outcome = "stopped";
-      return NONE;
-    }
-    const node = visitNext(inProgress);
-    if (inProgress.goal !== null) this.#outcome = "found";
-    else if (node === NONE) this.#outcome = inProgress.cutOff ? "cut-off" : "exhausted";
-    this.#largestFrontier = Math.max(this.#largestFrontier, inProgress.frontier.size);
-    return node;
   }
 }
 

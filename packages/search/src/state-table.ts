@@ -3,12 +3,12 @@
  * a state in four bytes and look things up by number.
  */
 export class StateTable<State> {
-  readonly #keyOf: (state: State) => string;
+  readonly keyOf: (state: State) => string;
   readonly #numbers = new Map<string, number>();
   readonly #states: State[] = [];
 
   constructor(keyOf: (state: State) => string) {
-    this.#keyOf = keyOf;
+    this.keyOf = keyOf;
   }
 
   get size(): number {
@@ -17,7 +17,7 @@ export class StateTable<State> {
 
   /** The number of `state`; a state that was never seen gets the next one. */
   number(state: State): number {
-    const key = this.#keyOf(state);
+    const key = this.keyOf(state);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.#states.length;
@@ -28,7 +28,7 @@ export class StateTable<State> {
 
   /** The number of `state` if it was seen, else undefined. */
   find(state: State): number | undefined {
-    return this.#numbers.get(this.#keyOf(state));
+    return this.#numbers.get(this.keyOf(state));
   }
 
   state(number: number): State {
@@ -38,6 +38,6 @@ export class StateTable<State> {
   }
 
   key(number: number): string {
-    return this.#keyOf(this.state(number));
+    return this.keyOf(this.state(number));
   }
 }

@@ -4,14 +4,22 @@
  * keeps both tables small: the first three, and those after them among what the first three leave.
  */
 export interface BoardRank {
-  /** By the bits of the first part: in the lower half its place among all of them times the orders of the second part; in the upper half where its table in `later` begins, in blocks of 512. */
+  /**
+   * By the bits of the first part: in the lower half its place among all of them times the orders of
+   * the second part, in the upper half its block of 512 in `later`.
+   */
   readonly first: Int32Array;
-  /** By the bits of the second part, in the block that the first part names. */
+  /** By block and the bits of the second part: its place. As small as can be, for the sake of caches. */
   readonly later: Uint8Array;
+  /** How many bits each part has. */
+  readonly firstBits: number;
+  readonly laterBits: number;
   /** Orders of the tiles in one half. */
   readonly orders: number;
 }
 
+/** Entries of a table for three tiles of 3 bits. */
+const BLOCK = 512;
 /** Tiles in the first part, and in the second at most. */
 const PART = 3;
 
@@ -23,28 +31,36 @@ export function boardRank(cells: number): BoardRank {
   if (made !== undefined) return made;
   const tiles = Array.from({ length: cells - 1 }, (_, tile) => tile);
   const counted = tiles.length - 2;
-  const firstOrders = orders(tiles, Math.min(PART, counted));
-  const laterTiles = counted - Math.min(PART, counted);
+  const firstTiles = Math.min(PART, counted);
+  const laterTiles = counted - firstTiles;
+  const firstOrders = orders(tiles, firstTiles);
   const blocks = new Map<string, number>();
-  const first = new Int32Array(512);
+  const first = new Int32Array(BLOCK);
   const tables: Uint8Array[] = [];
   let laterOrders = 1;
   for (const [place, order] of firstOrders.entries()) {
     const rest = tiles.filter((tile) => !order.includes(tile));
-    const key = rest.join();
-    if (!blocks.has(key)) {
-      blocks.set(key, tables.length);
-      const later = orders(rest, laterTiles);
-      laterOrders = later.length;
-      const table = new Uint8Array(512);
-      for (const [laterPlace, laterOrder] of later.entries()) table[bits(laterOrder)] = laterPlace;
+    const block = blocks.get(rest.join()) ?? tables.length;
+    if (block === tables.length) {
+      blocks.set(rest.join(), block);
+      const restOrders = orders(rest, laterTiles);
+      laterOrders = restOrders.length;
+      const table = new Uint8Array(BLOCK);
+      for (const [laterPlace, laterOrder] of restOrders.entries())
+        table[bits(laterOrder)] = laterPlace;
       tables.push(table);
     }
-    first[bits(order)] = ((blocks.get(key) ?? 0) << 16) | (place * laterOrders);
+    first[bits(order)] = (block << 16) | (place * laterOrders);
   }
-  const later = new Uint8Array(512 * tables.length);
-  for (const [block, table] of tables.entries()) later.set(table, 512 * block);
-  const rank = { first, later, orders: firstOrders.length * laterOrders };
+  const later = new Uint8Array(BLOCK * tables.length);
+  for (const [block, table] of tables.entries()) later.set(table, BLOCK * block);
+  const rank = {
+    first,
+    later,
+    firstBits: 3 * firstTiles,
+    laterBits: 3 * laterTiles,
+    orders: firstOrders.length * laterOrders,
+  };
   known.set(cells, rank);
   return rank;
 }

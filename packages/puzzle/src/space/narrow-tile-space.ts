@@ -1,17 +1,20 @@
-import type { IntegerSpace, SuccessorBuffer } from "@jejak/search";
+import type { IntegerSpace, SuccessorRows } from "@jejak/search";
 import type { Puzzle } from "../check-puzzle.ts";
 import type { Move } from "../moves/move.ts";
 import { BLANK } from "../tiles.ts";
 import { blankMoves } from "./blank-moves.ts";
-import { boardRank, type BoardRank } from "./board-rank.ts";
+import { boardRank } from "./board-rank.ts";
 import { sortByTile } from "./by-tile.ts";
 import { tileChanges } from "./tile-changes.ts";
 
 /** Where a code has the blank's cell: above 8 tiles of 3 bits. */
 const BLANK_AT = 24;
-/** What a move needs to know lies together: this many numbers a move, four moves a cell. */
+/**
+ * What there is to know of the blank's cell lies together, 64 numbers a cell: how many moves there
+ * are, the indices before the cell's own, and from the eighth on 8 numbers a move.
+ */
+const CELL_BITS = 6;
 const MOVE = 8;
-const CELL = 4 * MOVE;
 
 /**
  * Boards of up to 9 cells as one integer each: the tiles in reading order without the blank, 3 bits
@@ -24,11 +27,11 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   readonly writesActions = false;
   readonly changes: string;
   readonly indices: number;
+  readonly marks: number;
   readonly #tiles: string;
   readonly #cells: number;
   readonly #byTile: boolean;
   readonly #moves: Int32Array;
-  readonly #counts: Int32Array;
   readonly #actions: readonly (Move | undefined)[];
   /** The bits of a row of tiles, which is what a move up or down turns. */
   readonly #rowBits: number;
@@ -36,8 +39,13 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   readonly #changesOfATile: number;
   readonly #goals: Int32Array;
   readonly #goal: number;
-  readonly #orders: number;
-  readonly #rank: BoardRank;
+  readonly #firstPart: Int32Array;
+  readonly #later: Uint8Array;
+  /** The bits of all tiles but the last two, which follow from the others. */
+  readonly #markedBits: number;
+  readonly #marked: number;
+  readonly #firstBits: number;
+  readonly #laterBits: number;
 
   constructor(puzzle: Puzzle, tiles: string) {
     const { columns, rows, goals, childOrder } = puzzle;
@@ -50,20 +58,27 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
     this.#rowBits = 3 * columns;
     this.#row = (1 << this.#rowBits) - 1;
     this.#changesOfATile = this.#cells * this.#cells;
-    this.#counts = Int32Array.from({ length: this.#cells }, (_, cell) => count(first, cell));
-    this.#moves = new Int32Array(this.#cells * CELL);
-    for (const [cell, moves] of this.#counts.entries()) {
-      for (let row = 0; row < moves; row += 1) {
-        const move = (first[cell] ?? 0) + row;
+    const { first: firstPart, later, firstBits, laterBits, orders } = boardRank(this.#cells);
+    this.#firstPart = firstPart;
+    this.#later = later;
+    this.#markedBits = firstBits + laterBits;
+    this.#marked = (1 << this.#markedBits) - 1;
+    this.marks = this.#cells << this.#markedBits;
+    this.#firstBits = (1 << firstBits) - 1;
+    this.#laterBits = (1 << laterBits) - 1;
+    this.indices = this.#cells * orders;
+    this.#moves = new Int32Array(this.#cells << CELL_BITS);
+    for (let cell = 0; cell < this.#cells; cell += 1) {
+      const at = cell << CELL_BITS;
+      const [start, end] = [first[cell] ?? 0, first[cell + 1] ?? 0];
+      this.#moves.set([end - start, cell * orders], at);
+      for (let move = start; move < end; move += 1) {
         const step = stepOf(from[move] ?? 0, to[move] ?? 0, columns);
-        this.#moves.set([...step, change[move] ?? 0], cell * CELL + row * MOVE);
+        this.#moves.set([...step, change[move] ?? 0], at + MOVE * (1 + move - start));
       }
     }
     this.#goals = Int32Array.from(goals, (goal) => this.encodeLow(goal));
     this.#goal = this.#goals[0] ?? 0;
-    this.#rank = boardRank(this.#cells);
-    this.#orders = this.#rank.orders;
-    this.indices = this.#cells * this.#orders;
   }
 
   encodeLow(word: string): number {
@@ -95,30 +110,35 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
     return low === this.#goal || (this.#goals.length > 1 && this.#goals.includes(low));
   }
 
-  index(low: number): number {
-    const { first, later } = this.#rank;
-    const part = first[low & 511] as number;
-    const place = later[((part >> 16) << 9) | ((low >> 9) & this.#laterBits)] as number;
-    return Math.imul(low >>> BLANK_AT, this.#orders) + (part & 0xffff) + place;
+  mark(low: number): number {
+    return ((low >>> BLANK_AT) << this.#markedBits) | (low & this.#marked);
   }
 
-  successors(low: number, _high: number, into: SuccessorBuffer): number {
+  index(low: number): number {
+    const part = this.#firstPart[low & this.#firstBits] as number;
+    const later = this.#later[((part >> 16) << 9) | ((low >> 9) & this.#laterBits)] as number;
+    const before = this.#moves[((low >>> BLANK_AT) << CELL_BITS) + 1] as number;
+    return before + (part & 0xffff) + later;
+  }
+
+  successors(low: number, _high: number, into: SuccessorRows): number {
     const moves = this.#moves;
     const rowBits = this.#rowBits;
     const row = this.#row;
     const changes = this.#changesOfATile;
-    const { low: codes, change } = into;
-    const blank = low >>> BLANK_AT;
-    const count = this.#counts[blank] as number;
-    for (let child = 0; child < count; child += 1) {
-      const move = blank * CELL + child * MOVE;
+    const { cells } = into;
+    let move = (low >>> BLANK_AT) << CELL_BITS;
+    const count = moves[move] as number;
+    const end = (into.size + count) << 2;
+    for (let at = into.size << 2; at < end; at += 4) {
+      move += MOVE;
       const shift = moves[move] as number;
       const turn = moves[move + 1] as number;
       const before = (low >>> shift) & row;
       const after = ((before >>> turn) | (before << (rowBits - turn))) & row;
       const tile = (before >>> (moves[move + 2] as number)) & 7;
-      codes[child] = low ^ ((before ^ after) << shift) ^ (moves[move + 3] as number);
-      change[child] = Math.imul(tile, changes) + (moves[move + 4] as number);
+      cells[at] = low ^ ((before ^ after) << shift) ^ (moves[move + 3] as number);
+      cells[at + 3] = Math.imul(tile, changes) + (moves[move + 4] as number);
     }
     if (this.#byTile) sortByTile(into, count, changes);
     return count;
@@ -127,10 +147,6 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   action(fromLow: number, _fromHigh: number, toLow: number): Move {
     return this.#actions[(fromLow >>> BLANK_AT) * this.#cells + (toLow >>> BLANK_AT)] as Move;
   }
-}
-
-function count(first: Int32Array, cell: number): number {
-  return (first[cell + 1] ?? 0) - (first[cell] ?? 0);
 }
 
 /** Where the turned tiles begin, by how many bits they turn, where among them the moved tile is, and how the blank's cell changes. */

@@ -1,4 +1,4 @@
-import type { IntegerSpace, SuccessorBuffer } from "@jejak/search";
+import type { IntegerSpace, SuccessorRows } from "@jejak/search";
 import type { Puzzle } from "../check-puzzle.ts";
 import type { Move } from "../moves/move.ts";
 import { BLANK } from "../tiles.ts";
@@ -92,20 +92,22 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
     return 0;
   }
 
-  successors(low: number, high: number, into: SuccessorBuffer): number {
+  successors(low: number, high: number, into: SuccessorRows): number {
     const blank = blankOf(low, high);
     const from = this.#first[blank] as number;
     const count = (this.#first[blank + 1] as number) - from;
-    const { low: lows, high: highs, change } = into;
+    const { cells, high: highs, size } = into;
     for (let row = 0; row < count; row += 1) {
       const move = from + row;
       const shift = this.#shift[move] as number;
       const tile =
         ((low >>> shift) & (this.#inLow[move] as number)) |
         ((high >>> shift) & (this.#inHigh[move] as number));
-      lows[row] = low ^ Math.imul(tile, this.#pairLow[move] as number);
-      highs[row] = high ^ Math.imul(tile, this.#pairHigh[move] as number);
-      change[row] = tile * this.#changesOfATile + (this.#change[move] as number);
+      const at = (size + row) << 2;
+      cells[at] = low ^ Math.imul(tile, this.#pairLow[move] as number);
+      if (highs !== null)
+        highs[size + row] = high ^ Math.imul(tile, this.#pairHigh[move] as number);
+      cells[at + 3] = tile * this.#changesOfATile + (this.#change[move] as number);
     }
     if (this.#byTile) sortByTile(into, count, this.#changesOfATile);
     return count;

@@ -1,4 +1,4 @@
-import { QueueFrontier } from "../frontier.ts";
+import { QueueFrontier } from "../frontier/queue-frontier.ts";
 import type { SearchMethod } from "./search-method.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { StackFrontier } from "../frontier.ts";
+import { StackFrontier } from "../frontier/stack-frontier.ts";
 import type { SearchMethod } from "./search-method.ts";
 
 /**

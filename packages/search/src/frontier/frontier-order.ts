@@ -1,4 +1,4 @@
-import type { Rules } from "./rules.ts";
+import type { Rules } from "../rules.ts";
 
 /** What an order of nodes is made from; a SearchTree has it. */
 export interface NodeValues {

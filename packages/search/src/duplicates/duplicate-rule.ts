@@ -1,5 +1,5 @@
-import type { DuplicatesRule } from "./rules.ts";
-import { NONE } from "./search-tree.ts";
+import type { DuplicatesRule } from "../rules.ts";
+import { NONE } from "../tree/node-rows.ts";
 
 /** What the rules on duplicates read of the tree; a SearchTree has it. */
 export interface Lineage {

@@ -1,0 +1,67 @@
+import type { DuplicatesRule } from "../rules.ts";
+import type { CodeSpace } from "../space/integer-space.ts";
+import type { NodeRows } from "../tree/node-rows.ts";
+import { ClosedFilter } from "./closed-filter.ts";
+import type { DuplicateFilter } from "./duplicate-filter.ts";
+import { GeneratedFilter } from "./generated-filter.ts";
+import { GeneratedByMarkFilter } from "./generated-by-mark-filter.ts";
+import { NoFilter } from "./no-filter.ts";
+import { ParentFilter } from "./parent-filter.ts";
+import { PathFilter } from "./path-filter.ts";
+import { ReachedByIndexFilter } from "./reached-by-index-filter.ts";
+import { ReachedFilter } from "./reached-filter.ts";
+import { StateSet, type StateTables } from "./state-set.ts";
+
+interface CostedSpace extends CodeSpace {
+  readonly unitCosts: boolean;
+}
+
+/** The filter of a rule on duplicates, for a search of `space` that writes into `rows`. */
+export function filterFor(
+  rule: DuplicatesRule,
+  space: CostedSpace,
+  rows: NodeRows,
+  tables: StateTables,
+): DuplicateFilter {
+  switch (rule) {
+    case "none":
+      return new NoFilter();
+    case "parent":
+      return new ParentFilter(rows);
+    case "path":
+      return new PathFilter(rows);
+    case "closed":
+    case "closed-at-generation": {
+      const throwsAway = rule === "closed";
+      const visited = new StateSet(space, rows, tables);
+      return new ClosedFilter(visited, rows, { throwsAway });
+    }
+    case "generated":
+      return generatedFilter(space, rows, tables);
+    case "reached":
+      return reachedFilter(space, rows, tables, { reopens: true });
+  }
+}
+
+function generatedFilter(space: CodeSpace, rows: NodeRows, tables: StateTables): DuplicateFilter {
+  const generated = new StateSet(space, rows, tables);
+  const { marks } = generated;
+  const isPlain = rows.high === null && rows.plain;
+  if (marks !== null && marks.isComplete && isPlain)
+    return new GeneratedByMarkFilter(marks, space, rows);
+  return new GeneratedFilter(generated, rows);
+}
+
+function reachedFilter(
+  space: CostedSpace,
+  rows: NodeRows,
+  tables: StateTables,
+  { reopens }: { readonly reopens: boolean },
+): DuplicateFilter {
+  const { nodes } = tables;
+  nodes.start(space, rows);
+  const hasIndex = space.indices > 0 && space.indices !== Infinity;
+  const isPlain = rows.high === null && rows.plain;
+  if (hasIndex && isPlain && reopens) return new ReachedByIndexFilter(nodes, space, rows);
+  return new ReachedFilter(nodes, rows, { unitCosts: space.unitCosts, reopens });
+}

@@ -1,0 +1,36 @@
+/** The nodes that were visited, in order: a column of numbers that grows with the search. */
+export class VisitList {
+  length = 0;
+  #nodes: Int32Array = new Int32Array(64);
+  /** The same as an array, as far as anybody has asked for it. */
+  #array: number[] = [];
+
+  push(node: number): void {
+    if (this.length === this.#nodes.length) this.#grow();
+    this.#nodes[this.length++] = node;
+  }
+
+  /** All visits so far; the same array at each call, which grows with the search. */
+  toArray(): readonly number[] {
+    for (let visit = this.#array.length; visit < this.length; visit++) {
+      this.#array.push(this.#nodes[visit] as number);
+    }
+    return this.#array;
+  }
+
+  /** Hands the memory over to a list of no visits, and is left without visits and without memory. */
+  release(): VisitList {
+    const heir = new VisitList();
+    heir.#nodes = this.#nodes;
+    this.#nodes = new Int32Array(0);
+    this.length = 0;
+    this.#array = [];
+    return heir;
+  }
+
+  #grow(): void {
+    const larger = new Int32Array(2 * this.length);
+    larger.set(this.#nodes);
+    this.#nodes = larger;
+  }
+}

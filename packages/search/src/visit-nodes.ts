@@ -1,0 +1,68 @@
+import { boundReached, type Bounds } from "./bounds.ts";
+import { generateChildren } from "./generate-children.ts";
+import { NO_LIMIT } from "./no-limit.ts";
+import type { SearchInProgress } from "./search-in-progress.ts";
+import { NONE } from "./tree/node-rows.ts";
+
+/**
+ * Every search: takes the next node P from the frontier, compares it with the goal and, unless it is
+ * one or lies at the depth limit, generates its children into the frontier; and so on, for up to
+ * `most` visits. Returns the node visited last, NONE when there was none. In the slides' words: P :=
+ * antrian1^.data; is P^.state = Goal_State; MOVE(antrian1, antrian2); GENERATE_ANAK(P, ...).
+ */
+export function visitNodes<State, Action>(
+  search: SearchInProgress<State, Action>,
+  bounds: Bounds,
+  most: number,
+): number {
+  const { rows, space, frontier, visits, duplicates, depthLimit, testsChildren } = search;
+  const { asksVisits } = duplicates;
+  const nodeBound = Math.min(bounds.nodes ?? NO_LIMIT, NO_LIMIT);
+  let { largestFrontier } = search;
+  let last = NONE;
+  for (let made = 0; made < most && search.outcome === null; made++) {
+    if (rows.size >= nodeBound || boundReached(bounds, visits.length)) {
+      search.outcome = "stopped";
+      break;
+    }
+    let node = frontier.take();
+    if (asksVisits) node = firstAdmitted(search, node);
+    if (node === NONE) {
+      search.outcome = search.cutOff ? "cut-off" : "exhausted";
+      break;
+    }
+    last = node;
+    visits.push(node);
+    if (!testsChildren && space.isGoal(rows.low(node), rows.highOf(node))) {
+      rows.setVisited(node);
+      search.goal = node;
+      search.outcome = "found";
+    } else if (rows.level(node) >= depthLimit) {
+      rows.setVisited(node);
+      search.cutOff = true;
+    } else {
+      const firstChild = rows.size;
+      search.expanded++;
+      generateChildren(search, node);
+      frontier.add(firstChild, rows.size);
+      if (testsChildren && search.outcome !== null) search.goal = rows.size - 1;
+    }
+    const { size } = frontier;
+    if (size > largestFrontier) largestFrontier = size;
+  }
+  search.largestFrontier = largestFrontier;
+  return last;
+}
+
+/** `node`, or the first after it in the frontier, that is not thrown away unvisited. */
+function firstAdmitted<State, Action>(
+  search: SearchInProgress<State, Action>,
+  node: number,
+): number {
+  let next = node;
+  while (next !== NONE && !search.duplicates.admitsVisit(next)) {
+    search.thrownAway++;
+    next = search.frontier.take();
+  }
+  return next;
+}

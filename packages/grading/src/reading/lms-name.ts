@@ -71,6 +71,8 @@ function named(
 
 /** Reads a path as Moodle, Canvas, Blackboard, Gradescope or Brightspace write it; null where none did. */
 export function lmsName(path: string): LmsName | null {
+  // All of them put underscores or a spaced dash between the parts.
+  if (!path.includes("_") && !path.includes(" - ")) return null;
   for (const read of READERS) {
     const name = read(path);
     if (name !== null && name.student !== "") return name;

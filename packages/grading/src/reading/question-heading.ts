@@ -29,7 +29,7 @@ export function questionHeading(
   questions: readonly QuestionTitle[],
 ): QuestionHeading | null {
   const head = line.length > LONGEST ? line.slice(0, LONGEST) : line;
-  if (!/[\p{L}]/u.test(head)) return bareNumber(line, questions);
+  if (!holdsLetter(head)) return bareNumber(line, questions);
   const decoration = DECORATION.exec(head)?.[0] ?? "";
   const body = head.slice(decoration.length);
   const marked = /^#|^=|^\*|^-|^_/.test(decoration.trim());
@@ -38,6 +38,11 @@ export function questionHeading(
     named(line, decoration.length, body, questions, marked) ??
     enumerated(line, decoration.length, body, questions)
   );
+}
+
+/** Whether a line holds anything but ASCII digits and signs: only then can words name a question. */
+export function holdsLetter(line: string): boolean {
+  return /[A-Za-z\u0080-\uffff]/.test(line);
 }
 
 /** `Question 2`, `Soal 1: DFS`, `question: dfs`, `No. 2`, `Q1`. */

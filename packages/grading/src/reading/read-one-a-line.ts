@@ -55,7 +55,7 @@ class PlainLines {
       return false;
     if (!this.#counts(number)) return false;
     const state = this.#domain.readState(word);
-    if (state === null || (!state.ok && !/^\d{6,12}$/.test(word))) return false;
+    if (state === null || (!state.ok && !/^[\d_/]{6,14}$/.test(word))) return false;
     if (state.ok) {
       this.#right += 1;
       this.#forms.add(state.form);

@@ -9,6 +9,7 @@ export type Roster = readonly RosterEntry[];
 
 /** The student of the roster that a piece of a path names; null for none, or for more than one. */
 export function rosterMatch(written: string, roster: Roster): string | null {
+  if (roster.length === 0) return null;
   const parts = new Set(tokens(written));
   const key = nameKey(written);
   const found = new Set<string>();

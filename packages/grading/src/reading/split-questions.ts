@@ -1,7 +1,7 @@
 import type { PaperDomain } from "./paper-domain.ts";
 import type { Place } from "../place.ts";
 import type { ReadNote } from "./answer.ts";
-import { questionHeading, type QuestionHeading } from "./question-heading.ts";
+import { holdsLetter, questionHeading, type QuestionHeading } from "./question-heading.ts";
 import type { QuestionTitle } from "./question.ts";
 import { rememberingDomain } from "./remembering-domain.ts";
 import { studentLine } from "./student-inside.ts";
@@ -41,8 +41,8 @@ export function splitQuestions(
 ): SplitQuestions {
   const domain = paper === undefined ? undefined : rememberingDomain(paper);
   const lines = linesOf(text);
-  const cuts = cutsOf(lines, questions, domain);
-  if (cuts.length > 0 && !onlyForeign(cuts, questions)) return atCuts(lines, cuts, domain);
+  const cuts = cutsOf(text, lines, questions, domain);
+  if (cuts.length > 0 && !onlyForeign(cuts, questions)) return atCuts(text, lines, cuts, domain);
   const [only] = questions;
   if (only !== undefined && questions.length === 1) {
     const part = { text, firstLine: 1, notes: foreignNotes(cuts, lines) };
@@ -52,20 +52,25 @@ export function splitQuestions(
 }
 
 function cutsOf(
+  text: string,
   lines: readonly TextLine[],
   questions: readonly QuestionTitle[],
   domain: PaperDomain | undefined,
 ): readonly Cut[] {
-  const strong: Cut[] = [];
-  const weak: Cut[] = [];
-  for (const [index, line] of lines.entries()) {
-    const heading = questionHeading(line.text, questions);
-    if (heading === null) continue;
-    if (isOnlyAState(line.text, heading, domain)) continue;
-    (heading.strength === "strong" ? strong : weak).push({ heading, line: index });
-  }
+  const found = (isLooked: (line: string) => boolean): Cut[] =>
+    lines.flatMap((line, index) => {
+      const heading = isLooked(line.text) ? questionHeading(line.text, questions) : null;
+      if (heading === null || isOnlyAState(line.text, heading, domain)) return [];
+      return [{ heading, line: index }];
+    });
+  // Most lines of most traces are digits, and cannot name a question.
+  const named = found(holdsLetter);
+  const strong = named.filter(({ heading }) => heading.strength === "strong");
   if (strong.length > 0) return strong;
-  return areQuestions(weak, lines, questions, domain) ? weak : [];
+  const weak = [...named, ...found((line) => !holdsLetter(line))].toSorted(
+    (a, b) => a.line - b.line,
+  );
+  return areQuestions(text, weak, lines, questions, domain) ? weak : [];
 }
 
 /** A graph's node may be called like a question: then only `# A` and `question: A` are headings. */
@@ -84,6 +89,7 @@ function isOnlyAState(
  * and every part is a sequence; otherwise they number the steps.
  */
 function areQuestions(
+  text: string,
   weak: readonly Cut[],
   lines: readonly TextLine[],
   questions: readonly QuestionTitle[],
@@ -94,7 +100,7 @@ function areQuestions(
   const order = questions.map((one) => one.id).filter((id) => ids.includes(id));
   if (ids.some((id, index) => id !== order[index])) return false;
   return weak.every((cut, index) => {
-    const part = partOf(lines, cut, weak[index + 1]?.line ?? lines.length);
+    const part = partOf(text, lines, cut, weak[index + 1]?.line ?? lines.length);
     if (domain === undefined) return /\n|[,;>→]|\s\S+\s\S/.test(part.text.trim());
     return domain.findStates(part.text).length > 1;
   });
@@ -105,6 +111,7 @@ function onlyForeign(cuts: readonly Cut[], questions: readonly QuestionTitle[]):
 }
 
 function atCuts(
+  text: string,
   lines: readonly TextLine[],
   cuts: readonly Cut[],
   domain: PaperDomain | undefined,
@@ -113,7 +120,7 @@ function atCuts(
   const parts = new Map<string, QuestionPart>();
   for (const [index, cut] of cuts.entries()) {
     const id = cut.heading.question;
-    const part = partOf(lines, cut, cuts[index + 1]?.line ?? lines.length);
+    const part = partOf(text, lines, cut, cuts[index + 1]?.line ?? lines.length);
     if (id === null) {
       if (part.text.trim() !== "") general.push(foreignNote(cut, lines));
       continue;
@@ -145,13 +152,13 @@ function twiceNote(
   };
 }
 
-function partOf(lines: readonly TextLine[], cut: Cut, end: number): QuestionPart {
-  const [first, ...rest] = lines.slice(cut.line, end);
-  const head = first?.text ?? "";
-  const blanked = " ".repeat(cut.heading.contentAt) + head.slice(cut.heading.contentAt);
+function partOf(text: string, lines: readonly TextLine[], cut: Cut, end: number): QuestionPart {
+  const start = lines[cut.line]?.start ?? 0;
+  const stop = end < lines.length ? (lines[end]?.start ?? text.length) - 1 : text.length;
+  const content = start + cut.heading.contentAt;
   return {
-    text: [blanked, ...rest.map((line) => line.text)].join("\n"),
-    firstLine: first?.number ?? 1,
+    text: " ".repeat(cut.heading.contentAt) + text.slice(content, Math.max(content, stop)),
+    firstLine: lines[cut.line]?.number ?? 1,
     notes: [],
   };
 }

@@ -28,5 +28,5 @@ export { TABLE_HEURISTIC, tableHeuristic, type TableProblem } from "./table-heur
 export { unknownNode } from "./unknown-node.ts";
 export type { GraphEnds } from "./writing/graph-ends.ts";
 export { writeDot } from "./writing/write-dot.ts";
-export { writeEdgeList } from "./writing/write-edge-list.ts";
+export { writeEdge, writeEdgeList } from "./writing/write-edge-list.ts";
 export { writeMermaid } from "./writing/write-mermaid.ts";

@@ -161,7 +161,7 @@ describe("a graph as a domain", () => {
     [
       { edges: ["A -> G", "A -> G: far"] },
       "edges",
-      "edges[1], column 9: a cost is a number such as 4 or 2.5, not far",
+      "edges[2], column 9: a cost is a number such as 4 or 2.5, not far",
     ],
     [{ h: { A: -1 } }, "h", "h.A: a heuristic value is a number from 0 to 1000000000000, not -1"],
     [{ edges: [] }, "edges", "there is no edge and no node here: write edges such as A -> B 4"],

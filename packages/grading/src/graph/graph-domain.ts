@@ -12,7 +12,6 @@ import {
 import { parseHeuristic } from "@jejak/heuristics";
 import type { HeuristicTerm } from "@jejak/search";
 import type { Domain } from "../domain.ts";
-import type { DomainReading } from "../domain-for.ts";
 import { NameFinder } from "./find-names.ts";
 
 /** A search on a graph as an assignment describes it; see `readGraphFields` for what each key may hold. */
@@ -25,8 +24,13 @@ export interface GraphDescription {
   readonly directed?: unknown;
 }
 
+/** The domain of a graph, or which part of its description is wrong. */
+export type GraphDomainReading =
+  | { readonly ok: true; readonly value: Domain }
+  | { readonly ok: false; readonly part: string; readonly message: string };
+
 /** Explicit graphs: states are the names of nodes, moves are called as the edges or the nodes they lead to. */
-export function graphDomain(description: GraphDescription): DomainReading {
+export function graphDomain(description: GraphDescription): GraphDomainReading {
   const { start, goal, ...fields } = description;
   const read = readGraphFields(fields);
   if (!read.ok) return fault(read.problem);
@@ -93,11 +97,11 @@ function heuristicOf(
   return { ok: true, value: (node) => weight * table.value(node) };
 }
 
-/** The first problem, under the key of the description that it belongs to. */
-function fault(problems: readonly FieldProblem[]): DomainReading {
+/** The first problem, under the key of the description that it belongs to; items of lists count from 1. */
+function fault(problems: readonly FieldProblem[]): GraphDomainReading {
   const [first, ...more] = problems as readonly [FieldProblem, ...FieldProblem[]];
   const [part, ...inside] = first.path;
-  const keys = inside.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
+  const keys = inside.map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${key}`)).join("");
   const column = first.inText === undefined ? "" : `, column ${first.inText.column}`;
   const where = keys === "" && column === "" ? "" : `${part}${keys}${column}: `;
   const others = more.length === 0 ? "" : ` (and ${more.length} more)`;

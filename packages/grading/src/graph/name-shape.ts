@@ -1,5 +1,5 @@
 /** The shape of a word: capitals, small letters, digits, each run of small letters or digits as one. */
-export function nameShape(name: string): string {
+function nameShape(name: string): string {
   return name
     .normalize("NFC")
     .replaceAll(/\p{Lu}/gu, "A")

@@ -114,7 +114,7 @@ function endOfWord(text: string, start: number): number {
 }
 
 /** A quoted text and where it ends; a backslash keeps the next character. null when it is not closed on its line. */
-export function quotedText(text: string, start: number): { value: string; end: number } | null {
+function quotedText(text: string, start: number): { value: string; end: number } | null {
   const quote = text[start];
   let value = "";
   for (let at = start + 1; at < text.length && text[at] !== "\n"; at++) {

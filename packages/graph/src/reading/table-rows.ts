@@ -36,7 +36,7 @@ export function tableBlocks(text: string, delimiter: Delimiter): readonly TableB
 }
 
 /** The cells of one line; a cell in quotes may hold the delimiter, and `""` for a quotation mark. */
-export function rowCells(line: string, delimiter: Delimiter, number: number): readonly Cell[] {
+function rowCells(line: string, delimiter: Delimiter, number: number): readonly Cell[] {
   const cells: Cell[] = [];
   let at = delimiter === "|" ? (/^\s*\|/.exec(line)?.[0].length ?? 0) : 0;
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Graph } from "../graph.ts";
+import type { Edge, Graph } from "../graph.ts";
 import type { GraphEnds } from "./graph-ends.ts";
 
 /**
@@ -12,10 +12,7 @@ export function writeEdgeList(graph: Graph, ends: GraphEnds = {}): string {
     `nodes: ${nodes.map(quotedWhereNeeded).join(", ")}`,
     ...(ends.start === undefined ? [] : [`start: ${quotedWhereNeeded(ends.start)}`]),
     ...(goals.length === 0 ? [] : [`goals: ${goals.map(quotedWhereNeeded).join(", ")}`]),
-    ...edges.map(({ from, to, cost, twoWay }) => {
-      const arrow = twoWay ? "--" : "->";
-      return `${quotedWhereNeeded(from)} ${arrow} ${quotedWhereNeeded(to)} ${cost}`;
-    }),
+    ...edges.map(writeEdge),
     ...(h.size === 0
       ? []
       : [
@@ -23,6 +20,11 @@ export function writeEdgeList(graph: Graph, ends: GraphEnds = {}): string {
         ]),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** One edge as it stands in an edge list: `A -> B 4`, `A -- C 2`. Its name has no place there. */
+export function writeEdge({ from, to, cost, twoWay }: Edge): string {
+  return `${quotedWhereNeeded(from)} ${twoWay ? "--" : "->"} ${quotedWhereNeeded(to)} ${cost}`;
 }
 
 /** Letters and digits stand as they are; whatever might be read in another way stands in quotes. */

@@ -84,6 +84,20 @@ describe("readSubmission", () => {
     });
   });
 
+  test("an encoding that had to be guessed is told", async () => {
+    // "Задача 1" in Windows-1251, then a state.
+    const heading = Uint8Array.from([0xc7, 0xe0, 0xe4, 0xe0, 0xf7, 0xe0, 0x20, 0x31, 0x0d, 0x0a]);
+    const bytes = Uint8Array.from([...heading, ...new TextEncoder().encode(A)]);
+    expect(await read({ "2301923.txt": bytes })).toEqual({
+      dfs: {
+        states: [["2:1", A]],
+        notes: ["the file is not UTF-8; it is read as Windows-1251"],
+      },
+      bfs: "missing",
+      best: "missing",
+    });
+  });
+
   test("an empty file and one with nothing but headings leave everything missing", async () => {
     const missing = { dfs: "missing", bfs: "missing", best: "missing" };
     expect(await read({ "2301923.txt": "" })).toEqual(missing);

@@ -106,7 +106,14 @@ function readFile(
   const decoded = decodeText(file.bytes);
   if (!decoded.ok)
     return add(ids, { file: file.path, place: decoded.place, message: decoded.message });
-  shareText(file, decoded.text, questions, open, add);
+  shareText(file, decoded.text, questions, open, add, encodingNotes(decoded.encoding));
+}
+
+/** Only an encoding that had to be guessed is worth a word. */
+function encodingNotes(encoding: string): readonly ReadNote[] {
+  if (!encoding.startsWith("windows")) return [];
+  const message = `the file is not UTF-8; it is read as ${encoding.replace("windows", "Windows")}`;
+  return [{ place: { line: 1, column: 1 }, kind: "assumed", message }];
 }
 
 function shareText(
@@ -115,6 +122,7 @@ function shareText(
   questions: readonly QuestionToRead[],
   open: readonly QuestionToRead[],
   add: Add,
+  notes: readonly ReadNote[] = [],
 ): void {
   const domain = open[0]?.domain;
   if (domain === undefined || isBlankAnswer(text)) return;
@@ -135,7 +143,8 @@ function shareText(
   }
   for (const { id } of open) {
     const part = split.parts.get(id);
-    if (part !== undefined) add([id], { file: file.path, part });
+    if (part === undefined) continue;
+    add([id], { file: file.path, part: { ...part, notes: [...notes, ...part.notes] } });
   }
 }
 

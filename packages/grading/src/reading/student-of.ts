@@ -93,6 +93,8 @@ function splitName(
   file: string,
   questionIds: readonly string[],
 ): { student: string; question: string } | null {
+  // A longer name is no student's number with a question's id.
+  if (file.length > 200) return null;
   const match = /^(.+?)[\s._-]+([^\s._-]+|(?:q|soal|no)[\s._-]?\d+)$/iu;
   const byId = splitAtId(file, questionIds);
   if (byId !== null) return byId;

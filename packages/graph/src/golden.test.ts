@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expansions, replay, search, solutionPath, type Rules } from "@jejak/search";
 import { describe, expect, it } from "vitest";
-import { graphProblem, tableHeuristic, type Graph } from "./index.ts";
+import { graphProblem, readGraphFields, tableHeuristic, type Graph } from "./index.ts";
 
 interface GoldenRun {
   id: string;
@@ -18,10 +18,10 @@ const runs = JSON.parse(
   readFileSync(new URL("../../../tooling/golden/graphs.json", import.meta.url), "utf8"),
 ) as GoldenRun[];
 
-function graphOf(run: GoldenRun): Graph {
-  const edges = run.edges.map(([from, to, cost]) => ({ from, to, cost, twoWay: false }));
-  const nodes = new Set([...edges.flatMap(({ from, to }) => [from, to]), ...Object.keys(run.h)]);
-  return { nodes: [...nodes], edges, h: new Map(Object.entries(run.h)) };
+function graphOf({ edges, h }: GoldenRun): Graph {
+  const read = readGraphFields({ directed: true, edges, h });
+  if (!read.ok) throw new Error(read.problem[0]?.message);
+  return read.value.graph;
 }
 
 describe("the golden runs on graphs", () => {

@@ -55,6 +55,7 @@ describe("the names of a graph in a text", () => {
     [CITIES, "Rimnicu\nVilcea", "?Rimnicu ?Vilcea"],
     [ROOMS, "o103 --> ts --> ts-mail", "o103 ts ts-mail"],
     [ROOMS, "o103, ts - b3", "o103 ts b3"],
+    [ROOMS, "ts\n-mail", "ts ?mail"],
     [ROOMS, "o103, o104, b3", "o103 ?o104 b3"],
     [NUMBERS, "1 2 12", "1 2 12"],
     [NUMBERS, "1, 2, 4, 12", "1 2 ?4 12"],

@@ -34,6 +34,14 @@ describe("a graph that is written", () => {
     );
   });
 
+  it("as an edge list is read back when it is as large as a graph may be", () => {
+    const nodes = Array.from({ length: 30_000 }, (_, index) => `node ${index}`);
+    const h = new Map(nodes.map((node, index) => [node, index]));
+    const edges = [{ from: "node 0", to: "node 1", cost: 1, twoWay: false }];
+    const read = readGraph(writeEdgeList({ nodes, edges, h }));
+    expect(read.ok && read.value.graph).toEqual({ nodes, edges, h });
+  });
+
   it("in DOT stands in quotes, with costs, values and roles", () => {
     expect(writeDot(SMALL, { start: "A", goals: ["G"] })).toBe(
       [

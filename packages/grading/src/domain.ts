@@ -49,6 +49,11 @@ export interface Domain {
   readonly actions: readonly string[];
 }
 
+/** The domain of a problem as an assignment describes it, or which part of the description is wrong. */
+export type DomainReading =
+  | { readonly ok: true; readonly value: Domain }
+  | { readonly ok: false; readonly part: string; readonly message: string };
+
 /** A heuristic that is not the course's, and what has been misunderstood by whoever uses it. */
 export interface OtherHeuristic {
   readonly name: "heuristic" | "blank-counted" | "other-goal";

@@ -19,8 +19,8 @@ export {
   type AssignmentReading,
 } from "./assignment/read-assignment.ts";
 export { readRules, type RulesFault } from "./assignment/read-rules.ts";
-export type { Domain, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
-export { domainFor, type DomainReading } from "./domain-for.ts";
+export type { Domain, DomainReading, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
+export { domainFor } from "./domain-for.ts";
 export type { AnswerKey } from "./grade/answer-key.ts";
 export { createGrader, type Grader, type GradeOptions } from "./grader.ts";
 export type { Place } from "./place.ts";

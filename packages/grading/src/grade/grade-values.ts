@@ -9,7 +9,7 @@ import type { AspectResult, Finding } from "./finding.ts";
 import type { SequenceReading } from "./grade-sequence.ts";
 
 /** The aspects that are a value beside each state. */
-export const VALUE_ASPECTS = ["h", "g", "f", "level", "parent"] as const;
+const VALUE_ASPECTS = ["h", "g", "f", "level", "parent"] as const;
 export type ValueAspect = (typeof VALUE_ASPECTS)[number];
 
 export function isValueAspect(aspect: Aspect): aspect is ValueAspect {

@@ -22,8 +22,7 @@ import {
   type Result,
 } from "@jejak/puzzle";
 import type { HeuristicTerm } from "@jejak/search";
-import type { FoundState, HeuristicPart, StateOnPaper } from "../domain.ts";
-import type { DomainReading } from "../domain-for.ts";
+import type { DomainReading, FoundState, HeuristicPart, StateOnPaper } from "../domain.ts";
 import { otherChildOrders } from "./other-child-orders.ts";
 import { otherHeuristics } from "./other-heuristics.ts";
 

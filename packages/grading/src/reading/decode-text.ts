@@ -1,7 +1,7 @@
 import type { Place } from "../place.ts";
-import { fileKind } from "./file-kind.ts";
-import { guessSingleByteEncoding } from "./single-byte-encoding.ts";
-import { decodeAs } from "./text-decoder.ts";
+import { fileKind } from "./files/file-kind.ts";
+import { guessSingleByteEncoding } from "./files/single-byte-encoding.ts";
+import { decodeAs } from "./files/text-decoder.ts";
 
 /** A file as text with `\n` line ends and ordinary spaces, or why it is none and what to hand in. */
 export type DecodedText =

@@ -1,8 +1,8 @@
-import { isJunkFile } from "./lms-name.ts";
+import { isJunkFile } from "./files/lms-name.ts";
 import type { Roster } from "./roster.ts";
-import { studentInside } from "./student-inside.ts";
-import { questionOfName } from "./question-of-name.ts";
-import { holdsNumber, studentOf, type PathOwner } from "./student-of.ts";
+import { studentInside } from "./files/student-inside.ts";
+import { questionOfName } from "./files/question-of-name.ts";
+import { holdsNumber, studentOf, type PathOwner } from "./files/student-of.ts";
 import type { SubmissionFile } from "./submission-file.ts";
 
 /** A file of one student; `question` is the question that its name says, null where it says none. */

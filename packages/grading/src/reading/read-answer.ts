@@ -1,13 +1,13 @@
 import type { PaperDomain } from "./paper-domain.ts";
-import { csvTable } from "./csv-table.ts";
-import { looksLikeHtml } from "./html-text.ts";
-import { readHtmlAnswer } from "./read-html.ts";
-import { readJsonAnswer } from "./read-json-answer.ts";
+import { csvTable } from "./tables/csv-table.ts";
+import { looksLikeHtml } from "./tables/html-text.ts";
+import { readHtmlAnswer } from "./tables/read-html.ts";
+import { readJsonAnswer } from "./json/read-json-answer.ts";
 import { rememberingDomain } from "./remembering-domain.ts";
-import { textTable } from "./text-tables.ts";
-import { readFreeText } from "./read-free-text.ts";
-import { readOneALine } from "./read-one-a-line.ts";
-import { readTable } from "./read-table.ts";
+import { textTable } from "./tables/text-tables.ts";
+import { readFreeText } from "./text/read-free-text.ts";
+import { readOneALine } from "./text/read-one-a-line.ts";
+import { readTable } from "./tables/read-table.ts";
 import type { ReadingContext, ReadResult } from "./reading-context.ts";
 import { nameTest } from "./name-test.ts";
 

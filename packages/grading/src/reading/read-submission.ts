@@ -1,17 +1,17 @@
 import type { Place } from "../place.ts";
 import type { Answer, ReadNote } from "./answer.ts";
-import { isBlankAnswer } from "./blank-answer.ts";
+import { isBlankAnswer } from "./questions/blank-answer.ts";
 import { decodeText, MAX_FILE_BYTES } from "./decode-text.ts";
-import { fileKind } from "./file-kind.ts";
+import { fileKind } from "./files/file-kind.ts";
 import type { StudentFile, StudentFiles } from "./group-submissions.ts";
-import { questionCalled } from "./question-heading.ts";
+import { questionCalled } from "./questions/question-heading.ts";
 import type { QuestionToRead } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
-import { readWorkbook, type Sheet, type WorkbookReading } from "./read-workbook.ts";
+import { readWorkbook, type Sheet, type WorkbookReading } from "./tables/read-workbook.ts";
 import type { ReadResult } from "./reading-context.ts";
-import { readSheet, sheetText } from "./sheet-answer.ts";
-import { splitByField } from "./split-by-field.ts";
-import { splitQuestions, type QuestionPart } from "./split-questions.ts";
+import { readSheet, sheetText } from "./tables/sheet-answer.ts";
+import { splitByField } from "./questions/split-by-field.ts";
+import { splitQuestions, type QuestionPart } from "./questions/split-questions.ts";
 import type { SubmissionFile } from "./submission-file.ts";
 
 /** A question's part of one file (a text or a sheet), or why the file gives none. */

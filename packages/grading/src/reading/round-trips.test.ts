@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { puzzleDomain } from "../puzzle/puzzle-domain.ts";
-import { readFreeText } from "./read-free-text.ts";
-import { readOneALine } from "./read-one-a-line.ts";
+import { readFreeText } from "./text/read-free-text.ts";
+import { readOneALine } from "./text/read-one-a-line.ts";
 import { stepsOf } from "./testing/short-steps.ts";
 import {
   NOISE,

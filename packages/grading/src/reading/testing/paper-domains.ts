@@ -1,6 +1,6 @@
 import type { FoundState, StateOnPaper } from "../../domain.ts";
 import type { PaperDomain } from "../paper-domain.ts";
-import { linesOf, placeAt } from "../text-lines.ts";
+import { linesOf, placeAt } from "../marks/text-lines.ts";
 
 const SIGNS = "_xX*B~.";
 

@@ -1,0 +1,207 @@
+import type { PaperDomain } from "../paper-domain.ts";
+import type { Place } from "../../place.ts";
+import type { ReadNote } from "../answer.ts";
+import { holdsLetter, questionHeading, type QuestionHeading } from "./question-heading.ts";
+import type { QuestionTitle } from "../question.ts";
+import { rememberingDomain } from "../remembering-domain.ts";
+import { studentLine } from "../files/student-inside.ts";
+import { splitUnmarked } from "./split-unmarked.ts";
+import { linesOf, type TextLine } from "../marks/text-lines.ts";
+
+/**
+ * The text that answers one question. What stands before it on its first line is blanked, so that
+ * columns are those of the file; `firstLine` is the number of that line there.
+ */
+export interface QuestionPart {
+  readonly text: string;
+  readonly firstLine: number;
+  readonly notes: readonly ReadNote[];
+}
+
+/** The parts of a text by question id (a question without a part is missing), or why it cannot be split. */
+export type SplitQuestions =
+  | { readonly ok: true; readonly parts: ReadonlyMap<string, QuestionPart> }
+  | { readonly ok: false; readonly place: Place; readonly message: string };
+
+interface Cut {
+  readonly heading: QuestionHeading;
+  /** The index of the heading's line. */
+  readonly line: number;
+}
+
+/**
+ * Splits one student's text into the parts of the questions, by headings that name a question or its
+ * search. Without headings a text answers the only question; several questions are then told apart
+ * only where as many sequences begin at the start state.
+ */
+export function splitQuestions(
+  text: string,
+  questions: readonly QuestionTitle[],
+  paper?: PaperDomain,
+): SplitQuestions {
+  const domain = paper === undefined ? undefined : rememberingDomain(paper);
+  const lines = linesOf(text);
+  const cuts = cutsOf(text, lines, questions, domain);
+  if (cuts.length > 0 && !onlyForeign(cuts, questions)) return atCuts(text, lines, cuts, domain);
+  const [only] = questions;
+  if (only !== undefined && questions.length === 1) {
+    const part = { text, firstLine: 1, notes: foreignNotes(cuts, lines) };
+    return { ok: true, parts: new Map([[only.id, part]]) };
+  }
+  return splitUnmarked(text, lines, questions, domain);
+}
+
+function cutsOf(
+  text: string,
+  lines: readonly TextLine[],
+  questions: readonly QuestionTitle[],
+  domain: PaperDomain | undefined,
+): readonly Cut[] {
+  const found = (isLooked: (line: string) => boolean): Cut[] =>
+    lines.flatMap((line, index) => {
+      const heading = isLooked(line.text) ? questionHeading(line.text, questions) : null;
+      if (heading === null || isOnlyAState(line.text, heading, domain)) return [];
+      return [{ heading, line: index }];
+    });
+  // Most lines of most traces are digits, and cannot name a question.
+  const named = found(holdsLetter);
+  const strong = named.filter(({ heading }) => heading.strength === "strong");
+  if (strong.length > 0) return strong;
+  const weak = [...named, ...found((line) => !holdsLetter(line))].toSorted(
+    (a, b) => a.line - b.line,
+  );
+  return areQuestions(text, weak, lines, questions, domain) ? weak : [];
+}
+
+/** A graph's node may be called like a question: then only `# A` and `question: A` are headings. */
+function isOnlyAState(
+  line: string,
+  heading: QuestionHeading,
+  domain: PaperDomain | undefined,
+): boolean {
+  if (domain === undefined || heading.strength === "weak") return false;
+  if (/^\s*(?:#|q)/i.test(line)) return false;
+  return domain.readState(heading.written.replace(/[:=\s]+$/, ""))?.ok === true;
+}
+
+/**
+ * Numbers and letters alone are headings when they count the questions, 1, 2, 3 or a, b, c, each once,
+ * and every part is a sequence; otherwise they number the steps.
+ */
+function areQuestions(
+  text: string,
+  weak: readonly Cut[],
+  lines: readonly TextLine[],
+  questions: readonly QuestionTitle[],
+  domain: PaperDomain | undefined,
+): boolean {
+  if (questions.length < 2 || weak.length < 2 || weak.length > questions.length) return false;
+  const ids = weak.map((cut) => cut.heading.question);
+  const order = questions.map((one) => one.id).filter((id) => ids.includes(id));
+  if (ids.some((id, index) => id !== order[index])) return false;
+  return weak.every((cut, index) => {
+    const part = partOf(text, lines, cut, weak[index + 1]?.line ?? lines.length);
+    if (domain === undefined) return /\n|[,;>→]|\s\S+\s\S/.test(part.text.trim());
+    return domain.findStates(part.text).length > 1;
+  });
+}
+
+function onlyForeign(cuts: readonly Cut[], questions: readonly QuestionTitle[]): boolean {
+  return questions.length === 1 && cuts.every((cut) => cut.heading.question === null);
+}
+
+function atCuts(
+  text: string,
+  lines: readonly TextLine[],
+  cuts: readonly Cut[],
+  domain: PaperDomain | undefined,
+): SplitQuestions {
+  const general: ReadNote[] = preambleNotes(lines, cuts, domain);
+  const parts = new Map<string, QuestionPart>();
+  for (const [index, cut] of cuts.entries()) {
+    const id = cut.heading.question;
+    const part = partOf(text, lines, cut, cuts[index + 1]?.line ?? lines.length);
+    if (id === null) {
+      if (part.text.trim() !== "") general.push(foreignNote(cut, lines));
+      continue;
+    }
+    const before = parts.get(id);
+    if (before === undefined || before.text.trim() === "") parts.set(id, part);
+    else if (part.text.trim() !== "") {
+      parts.set(id, { ...part, notes: [twiceNote(id, before, cut, lines)] });
+    }
+  }
+  const [first] = parts;
+  if (first !== undefined && general.length > 0) {
+    const [id, part] = first;
+    parts.set(id, { ...part, notes: [...general, ...part.notes] });
+  }
+  return { ok: true, parts };
+}
+
+function twiceNote(
+  id: string,
+  before: QuestionPart,
+  cut: Cut,
+  lines: readonly TextLine[],
+): ReadNote {
+  return {
+    place: headingPlace(cut, lines),
+    kind: "ambiguous",
+    message: `"${id}" is answered twice, on line ${before.firstLine} and here; the last one counts`,
+  };
+}
+
+function partOf(text: string, lines: readonly TextLine[], cut: Cut, end: number): QuestionPart {
+  const start = lines[cut.line]?.start ?? 0;
+  const stop = end < lines.length ? (lines[end]?.start ?? text.length) - 1 : text.length;
+  const content = start + cut.heading.contentAt;
+  return {
+    text: " ".repeat(cut.heading.contentAt) + text.slice(content, Math.max(content, stop)),
+    firstLine: lines[cut.line]?.number ?? 1,
+    notes: [],
+  };
+}
+
+function preambleNotes(
+  lines: readonly TextLine[],
+  cuts: readonly Cut[],
+  domain: PaperDomain | undefined,
+): ReadNote[] {
+  const first = cuts[0]?.line ?? 0;
+  const preamble = lines
+    .slice(0, first)
+    .map((line) => (studentLine(line.text) === null ? line.text : ""))
+    .join("\n");
+  const found = domain === undefined || preamble.trim() === "" ? [] : domain.findStates(preamble);
+  const states = found.filter((one) => one.state.ok);
+  const [one] = states;
+  if (one === undefined) return [];
+  return [
+    {
+      place: one.place,
+      kind: "ignored",
+      message: `${states.length} ${states.length === 1 ? "state stands" : "states stand"} before the first question's heading and answer none`,
+    },
+  ];
+}
+
+function foreignNotes(cuts: readonly Cut[], lines: readonly TextLine[]): ReadNote[] {
+  return cuts.map((cut) => ({
+    place: headingPlace(cut, lines),
+    kind: "assumed" as const,
+    message: `"${cut.heading.written}" is no question of this assignment; what follows is taken for its only question`,
+  }));
+}
+
+function foreignNote(cut: Cut, lines: readonly TextLine[]): ReadNote {
+  return {
+    place: headingPlace(cut, lines),
+    kind: "ignored",
+    message: `"${cut.heading.written}" is no question of this assignment; its part is left out`,
+  };
+}
+
+function headingPlace(cut: Cut, lines: readonly TextLine[]): Place {
+  return { line: lines[cut.line]?.number ?? 1, column: 1 };
+}

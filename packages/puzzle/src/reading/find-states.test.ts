@@ -51,6 +51,14 @@ describe("all boards of a text are found", () => {
     ]);
   });
 
+  it("below headings that look like rows", () => {
+    const rows = ["1234", "5678", "9abc", "defg", "hijk", "lmn0"];
+    const text = `${["Step", ...rows].join("\n")}\n`.repeat(6);
+    expect(found(text, { columns: 4, rows: 6 })).toEqual(
+      [2, 9, 16, 23, 30, 37].map((line) => `${line}:1 ${rows.join("")}`),
+    );
+  });
+
   it("stacked between drawn lines", () => {
     expect(
       found("123\n450\n786\n-----\n123\n4 5\n786\n-----\n12\n453\n786\n".replace("12\n", "12 \n")),
@@ -68,6 +76,15 @@ describe("all boards of a text are found", () => {
   it("with values beside their rows", () => {
     const text = "1 2 3  h=4\n4 5 0  g=0\n7 8 6  f=4\n\n6  1 2 3\n   4 5 6\n   7 8 0\n";
     expect(found(text)).toEqual(["1:1 123450786", "5:4 123456780"]);
+  });
+
+  it("with values that would be rows of a smaller board", () => {
+    expect(found("312_ h=21\n3_12 h=30\n", { columns: 2, rows: 2 })).toEqual([
+      "1:1 3120",
+      "2:1 3012",
+    ]);
+    const board = "17 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 18 19 0";
+    expect(found(`${board} h=4`, { columns: 5, rows: 4 })).toEqual(["1:1 h123456789abcdefgij0"]);
   });
 
   it("with a number before or behind their cells", () => {

@@ -103,6 +103,8 @@ function withSign(codes: readonly number[], sign: number, least: number): Interp
  * may a letter that stands twice, once as a capital, when the other letters are written as its twin is.
  */
 function base36(codes: readonly number[], n: number): Interpretation | null {
+  // Nobody writes 10 and b on one board: the letter belongs to something beside it.
+  if (codes.some((code) => code >= 10 && code < 100)) return null;
   const letters = codes.filter((code) => letterIndex(code) >= 0);
   const capitals = letters.filter((code) => code < SIGN + 97);
   const odd =

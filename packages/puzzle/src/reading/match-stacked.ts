@@ -1,6 +1,13 @@
 import { EMPTY_CELL } from "./cell-code.ts";
 import { nextRowLine, rowLines } from "./lines.ts";
-import { takeBoard, takePuzzling, writtenCell, type BoardOnPage, type Page } from "./page.ts";
+import {
+  giveBack,
+  takeBoard,
+  takePuzzling,
+  writtenCell,
+  type BoardOnPage,
+  type Page,
+} from "./page.ts";
 import { RowSegments } from "./row-segments.ts";
 import { codesOfRows, stackedRows } from "./stacked-rows.ts";
 
@@ -13,37 +20,52 @@ interface Found extends Omit<BoardOnPage, "kind"> {
  * and tables, with numbers beside them. `gap` empty lines lie between the rows.
  */
 export function matchStacked(page: Page, segments: RowSegments, gap: number): void {
-  const { tokens, size } = page;
-  for (let line = 0; line < tokens.lines;) {
+  for (let line = 0; line < page.tokens.lines;) {
     const block = blockFrom(page, segments, line, gap);
-    // A block that can be cut into boards is cut so, or a slip in one board would shift all below it.
-    const cut = block.filter((_, index) => index % size.rows === 0);
-    const isCut = block.length % size.rows === 0 && takeStacks(page, segments, cut, gap);
-    if (!isCut) takeStacks(page, segments, block, gap);
+    takeBlock(page, segments, block, gap);
     line = (block.at(-1) ?? line) + 1;
   }
 }
 
-/** Takes the boards whose top rows stand on these lines; false when there are none. */
+/**
+ * Takes the boards of lines that follow each other. Lines that can be cut into boards are cut so, or a
+ * slip in one board would shift all below it; unless more boards stand across the cuts, because a
+ * heading looks like a row.
+ */
+function takeBlock(page: Page, segments: RowSegments, block: readonly number[], gap: number): void {
+  const { rows } = page.size;
+  if (block.length % rows !== 0) {
+    takeStacks(page, segments, block, gap);
+    return;
+  }
+  const cut = block.filter((_, index) => index % rows === 0);
+  const before = page.boards.length;
+  const found = takeStacks(page, segments, cut, gap);
+  if (found * rows >= block.length) return;
+  giveBack(page, before);
+  if (takeStacks(page, segments, block, gap) > found) return;
+  giveBack(page, before);
+  takeStacks(page, segments, cut, gap);
+}
+
+/** Takes the boards whose top rows stand on these lines, and counts them. */
 function takeStacks(
   page: Page,
   segments: RowSegments,
   tops: readonly number[],
   gap: number,
-): boolean {
-  let taken = false;
+): number {
+  const before = page.boards.length;
   for (const top of tops) {
     const lines = rowLines(page.tokens, top, page.size.rows, gap);
     if (lines === null) continue;
     const first = segments.firstOf(top);
     for (let segment = first; segment < first + segments.countOf(top); segment += 1) {
       const found = stackFrom(page, segments, lines, segment);
-      if (found === null) continue;
-      takeBoard(page, found);
-      taken = true;
+      if (found !== null) takeBoard(page, found);
     }
   }
-  return taken;
+  return page.boards.length - before;
 }
 
 /** The lines from `line` on that follow each other as rows and hold equally many segments of one style. */

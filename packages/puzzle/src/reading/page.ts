@@ -90,6 +90,13 @@ export function takeBoard(page: Page, board: Omit<BoardOnPage, "kind">): void {
   markUsed(page, board.spans);
 }
 
+/** Leaves only the first `count` boards on the page, and what the others held is free again. */
+export function giveBack(page: Page, count: number): void {
+  for (const { spans } of page.boards.splice(count)) {
+    for (const { first, last } of spans) page.used.fill(0, first, last + 1);
+  }
+}
+
 export function takePuzzling(page: Page, place: PuzzlingPlace): void {
   page.puzzling.push(place);
   markUsed(page, place.spans);

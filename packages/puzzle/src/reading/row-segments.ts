@@ -41,7 +41,8 @@ export class RowSegments {
       const fits = lengthOfLine(tokens, line) <= LONGEST_ROW_LINE;
       for (; word < packed.size && packed.firstToken(word) < end; word += 1) {
         const isRow = packed.length(word) === page.size.columns;
-        if (fits && isRow && isFree(page, packed.firstToken(word))) {
+        const free = isFree(page, packed.firstToken(word)) && !isValue(page, word);
+        if (fits && isRow && free) {
           this.#push(word, PACKED_ROW, page.size.columns);
         }
       }
@@ -290,6 +291,12 @@ export class RowSegments {
     const { cells, tokens } = this.page;
     return tokens.start(cells.token(cell)) - tokens.end(cells.token(cell - 1));
   }
+}
+
+/** `h=21`: what stands directly behind an equals sign is a value, no row. */
+function isValue({ tokens, packed }: Page, word: number): boolean {
+  const before = packed.firstToken(word) - 1;
+  return tokens.kind(before) === KIND.OTHER && tokens.end(before) === packed.start(word);
 }
 
 function isSeparator(kind: number): boolean {

@@ -117,6 +117,21 @@ describe("readAnswer on JSON", () => {
     });
   });
 
+  test("lists as long as the visits are their values and the lists after each", () => {
+    const text = JSON.stringify({
+      visits: [A, B],
+      h: [4, 2],
+      open: [[B], []],
+      closed: [[A], [A, B]],
+    });
+    expect(shortAnswer(text, puzzle)).toEqual({
+      steps: [
+        { state: A, h: 4, open: [B], closed: [A] },
+        { state: B, h: 2, open: [], closed: [A, B] },
+      ],
+    });
+  });
+
   test("jejak-trace/1 gives visits with the values of their nodes, expansions, path, moves and tree", () => {
     const C = "123456780";
     const text = JSON.stringify({

@@ -3,7 +3,7 @@ import type { ReadAnswer, ReadNode, ReadStep } from "../answer.ts";
 import { numberOfJson, stateOfJson, valuesOfJson } from "./json-states.ts";
 import type { JsonFields, JsonValue } from "./json-value.ts";
 import { parentLinks, type TableRow } from "../trees/parent-links.ts";
-import type { JsonSource } from "./read-json-answer.ts";
+import type { JsonSource } from "./json-source.ts";
 import { placeAt } from "../marks/text-lines.ts";
 
 const EXPANDING = /^(?:expand(?:ing|ed)?|visit(?:ing|ed)?)$/i;

@@ -54,13 +54,20 @@ for (const [kind, headings] of Object.entries(HEADINGS)) {
   }
 }
 
+/** The fields of JSON rows ask for the same few headings thousands of times. */
+const known = new Map<string, ColumnKind | null>();
+
 /** What a column with this heading holds; null for a heading that is not known. */
 export function columnKind(heading: string): ColumnKind | null {
   if (heading.length > 60) return null;
-  const plain = plainHeading(heading);
-  const whole = KIND_OF.get(plain);
-  if (whole !== undefined) return whole;
-  return KIND_OF.get(plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, " "))) ?? null;
+  const before = known.get(heading);
+  if (before !== undefined) return before;
+  const kind =
+    KIND_OF.get(plainHeading(heading)) ??
+    KIND_OF.get(plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, " "))) ??
+    null;
+  if (known.size < 5000) known.set(heading, kind);
+  return kind;
 }
 
 function plainHeading(heading: string): string {

@@ -1,0 +1,10 @@
+import type { TextLine } from "../marks/text-lines.ts";
+import type { PaperDomain } from "../paper-domain.ts";
+
+/** Everything that turning JSON into an answer needs. */
+export interface JsonSource {
+  readonly text: string;
+  readonly lines: readonly TextLine[];
+  readonly domain: PaperDomain;
+  readonly file: string | undefined;
+}

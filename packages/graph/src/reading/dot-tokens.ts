@@ -11,7 +11,8 @@ const SPACE = /[\s\u{feff}]+/uy;
 const LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
 const SIGN = /->|--|[{}[\]=;,:+]/y;
 const NUMERAL = /-?(?:\.\d+|\d+(?:\.\d*)?)(?![\p{L}\p{N}_])/uy;
-const NAME = /[\p{L}\p{N}_]+/uy;
+/** Whatever is no ASCII may stand in a name: an emoji too, but no arrow, which is meant as one. */
+const NAME = /[\p{L}\p{N}\p{M}\p{So}\p{Sk}\p{Cf}_]+/uy;
 
 /** Cuts DOT into ids and signs, in one pass. A token `problem` or `end` is the last. */
 export function* dotTokens(text: string): Generator<DotToken, void> {
@@ -19,12 +20,13 @@ export function* dotTokens(text: string): Generator<DotToken, void> {
   let line = 1;
   let lineStart = 0;
   let newLine = true;
+  let newline = text.indexOf("\n");
   const pass = (end: number): void => {
-    for (let next = text.indexOf("\n", at); next !== -1 && next < end;) {
+    while (newline !== -1 && newline < end) {
       line++;
-      lineStart = next + 1;
+      lineStart = newline + 1;
       newLine = true;
-      next = text.indexOf("\n", next + 1);
+      newline = text.indexOf("\n", lineStart);
     }
     at = end;
   };
@@ -62,7 +64,8 @@ function tokenAt(text: string, at: number): BareToken {
   if (sign !== null) return { kind: "sign", text: sign, end: at + sign.length };
   const name = matchAt(NAME, text, at);
   if (name !== null) return { kind: "id", text: name, bare: true, end: at + name.length };
-  const message = `${JSON.stringify(char)} is not understood here: put names with signs in quotes, "A-B"`;
+  const found = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const message = `${JSON.stringify(found)} is not understood here: put names with signs in quotes, "A-B"`;
   return { kind: "problem", text: message, end: at };
 }
 

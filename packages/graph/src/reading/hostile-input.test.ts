@@ -104,6 +104,7 @@ describe("text that was not meant well", () => {
     ["aliases", `edges: &a [A -> B]\nh: [${"*a,".repeat(60_000)}]`],
     ["braces in DOT", `digraph ${"{".repeat(990_000)}`],
     ["angle brackets in DOT", `digraph { a [label=${"<".repeat(990_000)}`],
+    ["nodes on one line of DOT", `digraph {${"a ".repeat(490_000)}`],
     ["comments in DOT", `${"/*".repeat(450_000)} digraph {`],
     ["blanks in DOT", `digraph {${" ".repeat(990_000)}`],
     ["an open value", `start_state: A\ngraph: """${"\n".repeat(990_000)}`],

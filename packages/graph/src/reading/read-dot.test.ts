@@ -39,6 +39,7 @@ describe("DOT", () => {
       'digraph { "a\\"b" -> "c d" + "e"; -3.5 -> été }',
       [oneWay('a"b', "c de"), oneWay("-3.5", "été")],
     ],
+    ["digraph { 🙂 -> 👩🏽‍🔬 }", [oneWay("🙂", "👩🏽‍🔬")]],
     ["digraph { A -> <b <i>x</i>> }", [oneWay("A", "b <i>x</i>")]],
     [
       "# first\n// second\n/* third\n */ digraph { # fourth\n A -> B // fifth\n#sixth\n}",
@@ -88,6 +89,7 @@ describe("DOT", () => {
   });
 
   it.each([
+    ["digraph { A → B }", '1:13 "→" is not understood here: put names with signs in quotes, "A-B"'],
     ["digraph { A -> }", '1:16 a node has to stand here, not "}"'],
     ["digraph { A -- B }", "1:13 an edge of a digraph is written ->, not --"],
     ["graph { A -> B }", "1:11 an edge of a graph is written --, not ->"],

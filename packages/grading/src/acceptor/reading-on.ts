@@ -94,19 +94,27 @@ function readAfterTheEnd(
   const slip: Slip = {
     at,
     reading: "went-on",
-    why: typeof state === "number" ? whyNot(asked, position, state) : { kind: "after-goal" },
+    why: typeof state === "number" ? whyNotAfterTheEnd(asked, position, state) : AFTER_GOAL,
     before: position,
     possible: [],
   };
   put(at + 1, { ...stay(withSlip(entry, slip, 0)), nodes, wentOn: true });
 }
 
+const AFTER_GOAL: WhyNot = { kind: "after-goal" };
+
+/** Where nothing more is written, only what cannot be at all is told as such. */
+function whyNotAfterTheEnd(asked: AskedSequence, position: Position, state: number): WhyNot {
+  const why = whyNot(asked, position, state, []);
+  return why.kind === "one-too-many" || why.kind === "beyond-depth-limit" ? why : AFTER_GOAL;
+}
+
 function readAsWrongChoice(
-  { asked, entry, at, possible, put, budget }: Context,
+  { asked, entry, at, options, possible, put, budget }: Context,
   state: number,
 ): void {
   const { position } = entry;
-  const why = whyNot(asked, position, state);
+  const why = whyNot(asked, position, state, options);
   const preference =
     why.kind === "not-best" || !isByPriority(position.configuration.rules)
       ? 0
@@ -125,7 +133,7 @@ function readAsExchanged(
   const next = written[at + 1];
   if (typeof next !== "number" || next === state) return;
   const { position } = entry;
-  const why = whyNot(asked, position, state);
+  const why = whyNot(asked, position, state, options);
   const slip: Slip = { at, reading: "exchanged", why, before: position, possible };
   for (const first of options.filter((option) => writes(option, position, next))) {
     const between = first.take(false);
@@ -187,7 +195,7 @@ function readAsMisprintOrExtra({
 }: Context): void {
   const { position } = entry;
   const state = written[at] as WrittenState;
-  const why = typeof state === "number" ? whyNot(asked, position, state) : state;
+  const why = typeof state === "number" ? whyNot(asked, position, state, options) : state;
   const before = { at, before: position, possible };
   const extra: Slip = { ...before, reading: "one-too-many", why: whyOneTooMany(why) };
   put(at + 1, {

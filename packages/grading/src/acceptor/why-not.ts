@@ -2,7 +2,7 @@ import { NONE, priorityOf } from "@jejak/search";
 import { isByPriority, type Configuration, type VisitedList } from "./configuration.ts";
 import type { ErrorKind } from "./error-kind.ts";
 import { nextChoices } from "./next-choices.ts";
-import type { AskedSequence, Position } from "./position.ts";
+import type { AskedSequence, Option, Position } from "./position.ts";
 
 /** Why a state cannot be written at a position, with what a good remark about it mentions. */
 export interface WhyNot {
@@ -15,30 +15,62 @@ export interface WhyNot {
   readonly parent?: number;
 }
 
-/** The reason why `state`, a state of the problem that no option writes, is wrong at `position`. */
-export function whyNot(asked: AskedSequence, position: Position, state: number): WhyNot {
+/**
+ * The reason why `state`, a state of the problem that none of the legal `options` writes, is wrong
+ * at `position`.
+ */
+export function whyNot(
+  asked: AskedSequence,
+  position: Position,
+  state: number,
+  options: readonly Option[],
+): WhyNot {
   const { configuration, pending } = position;
   const { tree } = configuration;
   if (pending.length === 0 && configuration.hasEnded) return { kind: "after-goal" };
   const unwritten = pending.find((node) => tree.stateNumber(node) === state);
   if (unwritten !== undefined) return { kind: "out-of-order", node: unwritten };
+  const sibling = asked === "generated" ? siblingOf(options, state) : undefined;
+  if (sibling !== undefined) return { kind: "out-of-order", node: sibling };
   const last = configuration.visits;
   if (last !== null && isDroppedChild(configuration, last.node, state)) {
     return { kind: "dropped-duplicate", parent: last.node, ...visitBefore(configuration, state) };
   }
   const queued = queuedNode(configuration, state);
   if (queued !== undefined) {
-    if (asked === "generated") return { kind: "one-too-many", node: queued };
+    const isWritten =
+      asked === "visits" || (asked === "expansions" && canExpand(configuration, queued));
+    if (!isWritten) return { kind: "one-too-many", node: queued };
     return { kind: kindOfWrongChoice(configuration, queued), node: queued };
   }
-  return whyNotQueued(configuration, state);
+  return whyNotQueued(asked, configuration, state);
 }
 
-function whyNotQueued(configuration: Configuration, state: number): WhyNot {
+/** The goal and the nodes at the depth limit are visited and not expanded. */
+function canExpand(configuration: Configuration, node: number): boolean {
+  return !configuration.endsAt(node) && !configuration.isAtLimit(node);
+}
+
+/** A child that is generated together with the one that may be written, but not before it. */
+function siblingOf(options: readonly Option[], state: number): number | undefined {
+  for (const option of options) {
+    const { tree, lastGenerated } = option.take(false).configuration;
+    const child = lastGenerated.find((node) => tree.stateNumber(node) === state);
+    if (child !== undefined) return child;
+  }
+  return undefined;
+}
+
+function whyNotQueued(asked: AskedSequence, configuration: Configuration, state: number): WhyNot {
   const { tree, frontier } = configuration;
   const { space } = tree;
-  const before = visitBefore(configuration, state);
-  if (before.visitedAt !== undefined) return { kind: "already-visited", ...before };
+  const visit = findVisit(configuration, state);
+  if (visit !== null) {
+    const wasExpanded = asked !== "expansions" || canExpand(configuration, visit.node);
+    return wasExpanded
+      ? { kind: "already-visited", visitedAt: visit.length }
+      : { kind: "one-too-many", node: visit.node };
+  }
   const leadsThere = (node: number): boolean =>
     space.successors(tree.stateNumber(node)).some((successor) => successor.state === state);
   for (let at = configuration.visits; at !== null; at = at.previous) {

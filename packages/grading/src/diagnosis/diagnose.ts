@@ -41,7 +41,7 @@ export function diagnose(
       if (aspect !== "path" && aspect !== "moves") return [];
       const written =
         aspect === "moves"
-          ? (answer.moves?.moves ?? steps.flatMap(({ move }) => move ?? []))
+          ? movesOfTheBlank(lab, answer, steps)
           : (answer.path ?? steps).map(({ state }) => (state.ok ? state.word : ""));
       const misreading = diagnosePath(lab.key, aspect, written);
       if (misreading === null) return [];
@@ -49,6 +49,17 @@ export function diagnose(
     });
   // The same misunderstanding behind order and values is one.
   return [...new Map(found.toReversed().map((one) => [one.name, one])).values()].reverse();
+}
+
+/** The moves as the blank's, also where the tiles are named that make them. */
+function movesOfTheBlank(
+  { key }: DiagnosisLab,
+  { moves }: ReadAnswer,
+  steps: readonly ReadStep[],
+): readonly string[] {
+  if (moves === undefined) return steps.flatMap(({ move }) => move ?? []);
+  if (moves.names !== "tile") return moves.moves;
+  return moves.moves.map((move) => key.question.domain.oppositeAction(move) ?? move);
 }
 
 function wholeDiagnosis(

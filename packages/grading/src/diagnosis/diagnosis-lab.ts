@@ -26,6 +26,19 @@ export class DiagnosisLab {
 
   /** How well a trace fits the rules under these changes; null when it takes more than `most` slips. */
   try(changes: readonly Change[], written: readonly (number | null)[], most: number): Fit | null {
+    const found = this.#fit(changes, written, most, false);
+    if (found === null || !changes.some(({ hasNoGoal }) => hasNoGoal === true)) return found;
+    // Whoever stops before the goal has stopped early, and may well have tested for it.
+    const tested = changes.filter(({ hasNoGoal }) => hasNoGoal !== true);
+    return this.#fit(tested, written, found.slips, true) === null ? found : null;
+  }
+
+  #fit(
+    changes: readonly Change[],
+    written: readonly (number | null)[],
+    most: number,
+    mayAlwaysStop: boolean,
+  ): Fit | null {
     const { asked, question } = this.key;
     const change: Partial<Change> = Object.assign({}, ...changes);
     const rules: CourseRules = Object.assign(
@@ -34,7 +47,7 @@ export class DiagnosisLab {
     );
     const tree = new LegalTree(this.#space(rules, change), rules, change.costSoFar);
     const start = Configuration.start(rules, tree);
-    const mayStop = change.hasNoGoal === true;
+    const mayStop = mayAlwaysStop || change.hasNoGoal === true;
     const choose = change.choose ?? byTheRules;
     if (change.choose !== undefined || isDetermined(start)) {
       return fit(written, new CourseRun(asked, start, choose), most, mayStop);

@@ -1,48 +1,47 @@
 /** The messages in English, in ICU MessageFormat. Other languages have the same keys. */
 export const en = {
-  "not-a-state": "Step {step}: {reason}. Possible here: {possible}.",
-  "wrong-size": "Step {step}: {reason}. Possible here: {possible}.",
+  "not-a-state": "Step {step}: {reason}.",
+  "wrong-size": "Step {step}: {reason}.",
   "not-one-move-away":
-    "Step {step}: no legal move leads to {got} from any state that was generated so far. Possible here: {possible}.",
+    "Step {step}: no legal move leads to {got} from any state that was generated so far.",
   "never-generated":
-    "Step {step}: {got} is not in the frontier yet, because {parent}, from which it comes, has not been expanded. Possible here: {possible}.",
-  "dropped-duplicate":
-    "Step {step}: {got} is a child of {parent}, but it is dropped: {rule}. Possible here: {possible}.",
-  "already-visited":
-    "Step {step}: {got} was visited at step {visitedAt} already. Possible here: {possible}.",
+    "Step {step}: {got} is not in the frontier yet, because {parent}, from which it comes, has not been expanded.",
+  "dropped-duplicate": "Step {step}: {got} is a child of {parent}, but it is dropped: {rule}.",
+  "already-visited": "Step {step}: {got} was visited at step {visitedAt} already.",
   "not-best":
     "Step {step}: you took {got}, but the node with the least {priority} in the frontier comes first: {possible}.",
   "out-of-order.tie":
     "Step {step}: {got} has the same {priority} as {possible}, but of equal nodes {ties} is taken first.",
   "out-of-order.order":
-    "Step {step}: {got} comes later, because the children are taken {order, select, listed {in the order of the list} reversed {in reversed order} alphabetical {in alphabetical order} other {in the order {order} of the blank''s moves}}. Possible here: {possible}.",
+    "Step {step}: {got} comes later, because the children are taken {order, select, listed {in the order of the list} reversed {in reversed order} alphabetical {in alphabetical order} other {in the order {order} of the blank''s moves}}.",
   "out-of-order.tile":
-    "Step {step}: {got} comes later, because the children are taken by the number of the moved tile, smallest first. Possible here: {possible}.",
+    "Step {step}: {got} comes later, because the children are taken by the number of the moved tile, smallest first.",
   "out-of-order.parents":
-    "Step {step}: {got} comes later, because the children of {parent} come first. Possible here: {possible}.",
-  "out-of-order.children":
-    "Step {step}: {got} comes later among the children of {parent}. Possible here: {possible}.",
+    "Step {step}: {got} comes later, because the children of {parent} come first.",
+  "out-of-order.children": "Step {step}: {got} comes later among the children of {parent}.",
   "wrong-level.breadth-first":
-    "Step {step}: {got} lies at level {gotLevel}, but level {level} is not finished. Possible here: {possible}.",
+    "Step {step}: {got} lies at level {gotLevel}, but level {level} is not finished.",
   "wrong-level.depth-first":
-    "Step {step}: {got} lies at level {gotLevel}, but depth-first search goes on with the newest children first, at level {level}. Possible here: {possible}.",
+    "Step {step}: {got} lies at level {gotLevel}, but depth-first search goes on with the newest children first, at level {level}.",
   "beyond-depth-limit":
-    "Step {step}: {got} lies beyond the depth limit, because its parent {parent} is at level {limit} and is not expanded. Possible here: {possible}.",
-  "stopped-early":
-    "Step {step} is missing: the trace stops before the search has ended. Possible here: {possible}.",
+    "Step {step}: {got} lies beyond the depth limit, because its parent {parent} is at level {limit} and is not expanded.",
+  "stopped-early": "Step {step} is missing: the trace stops before the search has ended.",
   "stopped-early.limit":
-    "Step {step} is missing: the trace stops while there are still states in the frontier. Possible here: {possible}.",
+    "Step {step} is missing: the trace stops while there are still states in the frontier.",
   "after-goal": "Step {step}: the search ended with the goal at step {goalStep}; nothing follows.",
   "after-goal.exhausted":
-    "Step {step}: the search has ended because the frontier is empty; nothing follows.",
+    "Step {step}: the search has ended, because nothing is left in the frontier that it could go on with.",
   "left-out": "Before step {step}: {leftOut} is left out.",
   "left-out.values":
     "{aspect}: {count, plural, =1 {the value is missing at step {steps}} other {the values are missing at steps {steps}}}.",
   "left-out.all": "{aspect}: no values are written.",
   "left-out.answer": "{aspect}: nothing is written.",
-  "one-too-many": "Step {step}: {got} is one too many here. Possible here: {possible}.",
+  "one-too-many": "Step {step}: {got} is one too many here.",
   "one-too-many.generated":
-    "Step {step}: {got} is in the tree already and is not generated again here. Possible here: {possible}.",
+    "Step {step}: {got} is in the tree already and is not generated again here.",
+  "one-too-many.goal": "Step {step}: {got} is the goal, so it is visited but not expanded.",
+  "one-too-many.limit":
+    "Step {step}: {got} lies at the depth limit, so it is visited but not expanded.",
   "wrong-h": "Step {step}: h of {state} is {right}, not {got}.",
   "wrong-h.parts": "Step {step}: h of {state} is {right} = {parts}, not {got}.",
   "wrong-h.tile":
@@ -73,6 +72,9 @@ export const en = {
   "tree.left-out": "The tree lacks {leftOut}, a child of {parent}.",
   "tree.left-out.root": "The tree lacks its root, {leftOut}.",
   "tree.one-too-many": "{got} does not belong into the tree.",
+
+  possible: "Possible here: {possible}.",
+  "possible.more": "{count, plural, one {# other} other {# others}}",
 
   "aspect.visits": "order of visits",
   "aspect.expansions": "order of expansions",

@@ -30,5 +30,6 @@ function isAspect(value: string | number | undefined): value is Aspect {
 
 /** "a, b or c" in `language`. */
 export function anyOf(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: "disjunction" }).format(items);
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(items);
 }

@@ -2,52 +2,49 @@ import type { Catalogue } from "./message-id.ts";
 
 /** The messages in Indonesian, in the words of the slides: simpul, antrian, diperiksa. */
 export const id: Catalogue = {
-  "not-a-state":
-    "Langkah {step}: {got} bukan keadaan dari masalah ini. Yang mungkin di sini: {possible}.",
-  "wrong-size":
-    "Langkah {step}: jumlah sel pada {got} tidak sesuai dengan masalah ini. Yang mungkin di sini: {possible}.",
+  "not-a-state": "Langkah {step}: {got} bukan keadaan dari masalah ini.",
+  "wrong-size": "Langkah {step}: jumlah sel pada {got} tidak sesuai dengan masalah ini.",
   "not-one-move-away":
-    "Langkah {step}: tidak ada gerakan sah yang menuju {got} dari keadaan mana pun yang sudah dibangkitkan. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: tidak ada gerakan sah yang menuju {got} dari keadaan mana pun yang sudah dibangkitkan.",
   "never-generated":
-    "Langkah {step}: {got} belum ada di antrian, karena anak-anak {parent}, asal simpul itu, belum dibangkitkan. Yang mungkin di sini: {possible}.",
-  "dropped-duplicate":
-    "Langkah {step}: {got} adalah anak dari {parent}, tetapi dibuang: {rule}. Yang mungkin di sini: {possible}.",
-  "already-visited":
-    "Langkah {step}: {got} sudah diperiksa pada langkah {visitedAt}. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: {got} belum ada di antrian, karena anak-anak {parent}, asal simpul itu, belum dibangkitkan.",
+  "dropped-duplicate": "Langkah {step}: {got} adalah anak dari {parent}, tetapi dibuang: {rule}.",
+  "already-visited": "Langkah {step}: {got} sudah diperiksa pada langkah {visitedAt}.",
   "not-best":
     "Langkah {step}: Anda mengambil {got}, padahal simpul dengan {priority} terkecil di antrian harus didahulukan: {possible}.",
   "out-of-order.tie":
     "Langkah {step}: nilai {priority} dari {got} sama dengan {possible}, tetapi di antara simpul yang sama nilainya {ties} diambil lebih dahulu.",
   "out-of-order.order":
-    "Langkah {step}: giliran {got} belum tiba, karena anak-anak diambil {order, select, listed {menurut urutan daftar} reversed {dalam urutan terbalik} alphabetical {menurut abjad} other {menurut urutan gerakan kotak kosong {order}}}. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: giliran {got} belum tiba, karena anak-anak diambil {order, select, listed {menurut urutan daftar} reversed {dalam urutan terbalik} alphabetical {menurut abjad} other {menurut urutan gerakan kotak kosong {order}}}.",
   "out-of-order.tile":
-    "Langkah {step}: giliran {got} belum tiba, karena anak-anak diambil menurut angka yang digeser, mulai dari yang terkecil. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: giliran {got} belum tiba, karena anak-anak diambil menurut angka yang digeser, mulai dari yang terkecil.",
   "out-of-order.parents":
-    "Langkah {step}: giliran {got} belum tiba, karena anak-anak {parent} didahulukan. Yang mungkin di sini: {possible}.",
-  "out-of-order.children":
-    "Langkah {step}: giliran {got} di antara anak-anak {parent} belum tiba. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: giliran {got} belum tiba, karena anak-anak {parent} didahulukan.",
+  "out-of-order.children": "Langkah {step}: giliran {got} di antara anak-anak {parent} belum tiba.",
   "wrong-level.breadth-first":
-    "Langkah {step}: {got} berada pada level {gotLevel}, padahal level {level} belum selesai. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: {got} berada pada level {gotLevel}, padahal level {level} belum selesai.",
   "wrong-level.depth-first":
-    "Langkah {step}: {got} berada pada level {gotLevel}, padahal depth-first search melanjutkan dahulu ke anak-anak terbaru, pada level {level}. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: {got} berada pada level {gotLevel}, padahal depth-first search melanjutkan dahulu ke anak-anak terbaru, pada level {level}.",
   "beyond-depth-limit":
-    "Langkah {step}: {got} melewati batas kedalaman, karena induknya {parent} berada pada level {limit} dan anak-anaknya tidak dibangkitkan. Yang mungkin di sini: {possible}.",
-  "stopped-early":
-    "Langkah {step} tidak ada: jejak berhenti sebelum pelacakan selesai. Yang mungkin di sini: {possible}.",
-  "stopped-early.limit":
-    "Langkah {step} tidak ada: jejak berhenti padahal antrian belum kosong. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: {got} melewati batas kedalaman, karena induknya {parent} berada pada level {limit} dan anak-anaknya tidak dibangkitkan.",
+  "stopped-early": "Langkah {step} tidak ada: jejak berhenti sebelum pelacakan selesai.",
+  "stopped-early.limit": "Langkah {step} tidak ada: jejak berhenti padahal antrian belum kosong.",
   "after-goal":
     "Langkah {step}: pelacakan sudah selesai dengan tujuan pada langkah {goalStep}; tidak ada lanjutannya.",
   "after-goal.exhausted":
-    "Langkah {step}: pelacakan sudah selesai karena antrian kosong; tidak ada lanjutannya.",
+    "Langkah {step}: pelacakan sudah selesai, karena di antrian tidak ada lagi yang dapat dilanjutkan.",
   "left-out": "Sebelum langkah {step}: {leftOut} terlewat.",
   "left-out.values":
     "{aspect}: {count, plural, =1 {nilai pada langkah {steps} tidak ada} other {nilai pada langkah-langkah {steps} tidak ada}}.",
   "left-out.all": "{aspect}: tidak ada nilai yang ditulis.",
   "left-out.answer": "{aspect}: tidak ada yang ditulis.",
-  "one-too-many": "Langkah {step}: {got} berlebih di sini. Yang mungkin di sini: {possible}.",
+  "one-too-many": "Langkah {step}: {got} berlebih di sini.",
   "one-too-many.generated":
-    "Langkah {step}: {got} sudah ada di pohon dan tidak dibangkitkan lagi di sini. Yang mungkin di sini: {possible}.",
+    "Langkah {step}: {got} sudah ada di pohon dan tidak dibangkitkan lagi di sini.",
+  "one-too-many.goal":
+    "Langkah {step}: {got} adalah tujuan, jadi diperiksa tetapi tidak diekspansi.",
+  "one-too-many.limit":
+    "Langkah {step}: {got} berada pada batas kedalaman, jadi diperiksa tetapi tidak diekspansi.",
   "wrong-h": "Langkah {step}: h dari {state} adalah {right}, bukan {got}.",
   "wrong-h.parts": "Langkah {step}: h dari {state} adalah {right} = {parts}, bukan {got}.",
   "wrong-h.tile":
@@ -79,6 +76,9 @@ export const id: Catalogue = {
   "tree.left-out": "Pada pohon tidak ada {leftOut}, anak dari {parent}.",
   "tree.left-out.root": "Pada pohon tidak ada akarnya, {leftOut}.",
   "tree.one-too-many": "{got} tidak termasuk dalam pohon.",
+
+  possible: "Yang mungkin di sini: {possible}.",
+  "possible.more": "{count, plural, other {# lainnya}}",
 
   "aspect.visits": "urutan pemeriksaan",
   "aspect.expansions": "urutan ekspansi",

@@ -2,50 +2,47 @@ import type { Catalogue } from "./message-id.ts";
 
 /** The messages in Russian, in the words of the Russian Bratko: вершина, раскрыть, породить. */
 export const ru: Catalogue = {
-  "not-a-state": "Шаг {step}: {got} — не состояние этой задачи. Здесь возможно: {possible}.",
-  "wrong-size":
-    "Шаг {step}: в записи {got} число клеток не то, что в этой задаче. Здесь возможно: {possible}.",
+  "not-a-state": "Шаг {step}: {got} — не состояние этой задачи.",
+  "wrong-size": "Шаг {step}: в записи {got} число клеток не то, что в этой задаче.",
   "not-one-move-away":
-    "Шаг {step}: ни из одного состояния, порождённого до сих пор, нет хода в {got}. Здесь возможно: {possible}.",
+    "Шаг {step}: ни из одного состояния, порождённого до сих пор, нет хода в {got}.",
   "never-generated":
-    "Шаг {step}: вершины {got} ещё нет в списке OPEN, потому что вершина {parent}, из которой она порождается, не раскрыта. Здесь возможно: {possible}.",
-  "dropped-duplicate":
-    "Шаг {step}: {got} — потомок вершины {parent}, но он отбрасывается: {rule}. Здесь возможно: {possible}.",
-  "already-visited":
-    "Шаг {step}: вершина {got} уже посещена на шаге {visitedAt}. Здесь возможно: {possible}.",
+    "Шаг {step}: вершины {got} ещё нет в списке OPEN, потому что вершина {parent}, из которой она порождается, не раскрыта.",
+  "dropped-duplicate": "Шаг {step}: {got} — потомок вершины {parent}, но он отбрасывается: {rule}.",
+  "already-visited": "Шаг {step}: вершина {got} уже посещена на шаге {visitedAt}.",
   "not-best":
     "Шаг {step}: вы взяли {got}, но первой берётся вершина списка OPEN с наименьшим {priority}: {possible}.",
   "out-of-order.tie":
     "Шаг {step}: у {got} то же значение {priority}, что у {possible}, но из равных вершин первой берётся {ties}.",
   "out-of-order.order":
-    "Шаг {step}: очередь {got} ещё не подошла, потому что потомки берутся {order, select, listed {в порядке списка} reversed {в обратном порядке} alphabetical {по алфавиту} other {в порядке ходов пустой клетки {order}}}. Здесь возможно: {possible}.",
+    "Шаг {step}: очередь {got} ещё не подошла, потому что потомки берутся {order, select, listed {в порядке списка} reversed {в обратном порядке} alphabetical {по алфавиту} other {в порядке ходов пустой клетки {order}}}.",
   "out-of-order.tile":
-    "Шаг {step}: очередь {got} ещё не подошла, потому что потомки берутся по номеру сдвинутой фишки, начиная с меньшего. Здесь возможно: {possible}.",
+    "Шаг {step}: очередь {got} ещё не подошла, потому что потомки берутся по номеру сдвинутой фишки, начиная с меньшего.",
   "out-of-order.parents":
-    "Шаг {step}: очередь {got} ещё не подошла, потому что сначала берутся потомки вершины {parent}. Здесь возможно: {possible}.",
+    "Шаг {step}: очередь {got} ещё не подошла, потому что сначала берутся потомки вершины {parent}.",
   "out-of-order.children":
-    "Шаг {step}: среди потомков вершины {parent} очередь {got} ещё не подошла. Здесь возможно: {possible}.",
+    "Шаг {step}: среди потомков вершины {parent} очередь {got} ещё не подошла.",
   "wrong-level.breadth-first":
-    "Шаг {step}: {got} лежит на уровне {gotLevel}, но уровень {level} ещё не пройден. Здесь возможно: {possible}.",
+    "Шаг {step}: {got} лежит на уровне {gotLevel}, но уровень {level} ещё не пройден.",
   "wrong-level.depth-first":
-    "Шаг {step}: {got} лежит на уровне {gotLevel}, но поиск в глубину сначала продолжает с новейших потомков, на уровне {level}. Здесь возможно: {possible}.",
+    "Шаг {step}: {got} лежит на уровне {gotLevel}, но поиск в глубину сначала продолжает с новейших потомков, на уровне {level}.",
   "beyond-depth-limit":
-    "Шаг {step}: {got} лежит за предельной глубиной, потому что родитель {parent} находится на уровне {limit} и не раскрывается. Здесь возможно: {possible}.",
-  "stopped-early":
-    "Нет шага {step}: запись обрывается до конца поиска. Здесь возможно: {possible}.",
-  "stopped-early.limit":
-    "Нет шага {step}: запись обрывается, хотя список OPEN ещё не пуст. Здесь возможно: {possible}.",
+    "Шаг {step}: {got} лежит за предельной глубиной, потому что родитель {parent} находится на уровне {limit} и не раскрывается.",
+  "stopped-early": "Нет шага {step}: запись обрывается до конца поиска.",
+  "stopped-early.limit": "Нет шага {step}: запись обрывается, хотя список OPEN ещё не пуст.",
   "after-goal": "Шаг {step}: поиск закончился целью на шаге {goalStep}; дальше ничего не следует.",
   "after-goal.exhausted":
-    "Шаг {step}: поиск закончился, потому что список OPEN пуст; дальше ничего не следует.",
+    "Шаг {step}: поиск закончился, потому что в списке OPEN не осталось ничего, с чем продолжать.",
   "left-out": "Перед шагом {step}: пропущено {leftOut}.",
   "left-out.values":
     "{aspect}: {count, plural, =1 {нет значения на шаге {steps}} other {нет значений на шагах {steps}}}.",
   "left-out.all": "{aspect}: не записано ни одного значения.",
   "left-out.answer": "{aspect}: ничего не записано.",
-  "one-too-many": "Шаг {step}: состояние {got} здесь лишнее. Здесь возможно: {possible}.",
-  "one-too-many.generated":
-    "Шаг {step}: {got} уже есть в дереве и здесь не порождается снова. Здесь возможно: {possible}.",
+  "one-too-many": "Шаг {step}: состояние {got} здесь лишнее.",
+  "one-too-many.generated": "Шаг {step}: {got} уже есть в дереве и здесь не порождается снова.",
+  "one-too-many.goal": "Шаг {step}: {got} — цель; она посещается, но не раскрывается.",
+  "one-too-many.limit":
+    "Шаг {step}: {got} лежит на предельной глубине; вершина посещается, но не раскрывается.",
   "wrong-h": "Шаг {step}: для {state} оценка h = {right}, а не {got}.",
   "wrong-h.parts": "Шаг {step}: для {state} оценка h = {right} = {parts}, а не {got}.",
   "wrong-h.tile":
@@ -76,6 +73,10 @@ export const ru: Catalogue = {
   "tree.left-out": "В дереве нет {leftOut}, потомка вершины {parent}.",
   "tree.left-out.root": "В дереве нет корня {leftOut}.",
   "tree.one-too-many": "{got} не входит в дерево.",
+
+  possible: "Здесь возможно: {possible}.",
+  "possible.more":
+    "{count, plural, one {ещё # другое} few {ещё # других} many {ещё # других} other {ещё # другого}}",
 
   "aspect.visits": "порядок посещения",
   "aspect.expansions": "порядок раскрытия",

@@ -32,8 +32,13 @@ export function gradeMoves(
   reading: SequenceReading | null,
 ): AspectResult {
   const { domain } = key.question;
+  // Whoever names the tiles writes where they go, which is where the blank does not.
+  const asNamed = (move: string): string =>
+    moves.names === "tile" ? (domain.oppositeAction(move) ?? move) : move;
   const all = legalPaths(key, reading).map((path) =>
-    path.slice(1).map((state, at) => domain.actionBetween(path[at] as string, state) ?? state),
+    path
+      .slice(1)
+      .map((state, at) => asNamed(domain.actionBetween(path[at] as string, state) ?? state)),
   );
   const { right, edits } = nearest(moves.moves, all);
   const slips = asSlips(edits, moves.moves.length, right.length);
@@ -70,7 +75,7 @@ const MOVE_MESSAGES = {
 
 /**
  * The differences as slips: all that is missing behind the end is one, as is all that is written
- * where there is no path. It weighs as many as it stands for.
+ * where there is no path. What is missing weighs as many as it stands for.
  */
 function asSlips(
   edits: readonly Edit[],
@@ -82,7 +87,8 @@ function asSlips(
   const joined = edits.filter(isOne);
   const [first] = joined;
   const slips = edits.filter((edit) => !isOne(edit)).map((edit) => ({ edit, weight: 1 }));
-  return first === undefined ? slips : [...slips, { edit: first, weight: joined.length }];
+  if (first === undefined) return slips;
+  return [...slips, { edit: first, weight: right === 0 ? 1 : joined.length }];
 }
 
 function nearest(

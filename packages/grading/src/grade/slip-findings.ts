@@ -9,9 +9,6 @@ import type { Finding } from "./finding.ts";
 import { frontierSnapshot } from "./frontier-snapshot.ts";
 import type { SequenceReading } from "./grade-sequence.ts";
 
-/** Possible states that a remark names before it breaks off. */
-const MOST_NAMED = 6;
-
 /** The slips of a trace as findings, in order of steps. */
 export function slipFindings(
   key: AnswerKey,
@@ -56,7 +53,7 @@ function slipFinding(
     expected,
     message: messageOf(slip, asked),
     values,
-    possible: namedStates(possible.map(describe)),
+    possible: [...new Set(possible.map(describe))],
     ...(written === undefined ? {} : { place: written.place }),
     frontier: frontierSnapshot(configuration, slip.possible, node),
   };
@@ -69,11 +66,6 @@ function stepOf(state: string | null, at: number, { tree, nodes }: SequenceReadi
     if (node !== null && node !== undefined && tree.key(node) === state) return step;
   }
   return null;
-}
-
-function namedStates(described: readonly string[]): string[] {
-  const named = [...new Set(described)];
-  return named.length > MOST_NAMED ? [...named.slice(0, MOST_NAMED), "..."] : named;
 }
 
 function writtenWord(step: ReadStep | undefined): string | null {
@@ -108,7 +100,7 @@ function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): 
   const { rules } = configuration;
   switch (why.kind) {
     case "out-of-order":
-      if (pending.length > 0) return "out-of-order.children";
+      if (pending.length > 0 || asked === "generated") return "out-of-order.children";
       if (isByPriority(rules)) return "out-of-order.tie";
       if (!areSiblings(configuration, why.node, possible[0])) return "out-of-order.parents";
       return rules.childOrder === "tile" ? "out-of-order.tile" : "out-of-order.order";
@@ -123,6 +115,7 @@ function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): 
     case "already-visited":
       return asked === "generated" ? "one-too-many.generated" : "already-visited";
     case "one-too-many":
+      if (asked === "expansions") return notExpanded(configuration, why.node) ?? "one-too-many";
       return asked === "generated" ? "one-too-many.generated" : "one-too-many";
     case "wrong-h":
     case "wrong-g":
@@ -133,6 +126,12 @@ function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): 
     default:
       return why.kind;
   }
+}
+
+function notExpanded(configuration: Configuration, node: number | undefined): MessageId | null {
+  if (node === undefined) return null;
+  if (configuration.endsAt(node)) return "one-too-many.goal";
+  return configuration.isAtLimit(node) ? "one-too-many.limit" : null;
 }
 
 function areSiblings(

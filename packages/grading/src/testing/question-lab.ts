@@ -4,7 +4,7 @@ import type { Aspect } from "../assignment/assignment.ts";
 import { DiagnosisLab } from "../diagnosis/diagnosis-lab.ts";
 import type { Domain } from "../domain.ts";
 import { answerKey } from "../grade/answer-key.ts";
-import { gradeQuestion } from "../grade/grade-question.ts";
+import { gradeQuestion, type ReportStyle } from "../grade/grade-question.ts";
 import type { ReadAnswer } from "../reading/answer.ts";
 import type { QuestionReport } from "../report/report.ts";
 
@@ -28,9 +28,18 @@ export function questionLab(
   return new DiagnosisLab(key.value, domain.goals);
 }
 
-const STYLE = { language: "en", level: "explained", round: new Fraction(1, 100) } as const;
+const STYLE: ReportStyle = {
+  language: "en",
+  level: "explained",
+  round: new Fraction(1, 100),
+};
 
 /** Marks an answer as the reader would hand it on. */
-export function gradeAnswer(lab: DiagnosisLab, answer: ReadAnswer): QuestionReport {
-  return gradeQuestion(lab, { status: "read", answer, files: [] }, STYLE, new Map()).report;
+export function gradeAnswer(
+  lab: DiagnosisLab,
+  answer: ReadAnswer,
+  style: Partial<ReportStyle> = {},
+): QuestionReport {
+  const read = { status: "read", answer, files: [] } as const;
+  return gradeQuestion(lab, read, { ...STYLE, ...style }, new Map()).report;
 }

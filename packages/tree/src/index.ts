@@ -10,11 +10,16 @@ export {
   eventLines,
   traceEventChunks,
 } from "./events/trace-event-chunks.ts";
+export type { Format, FormatOptions } from "./formats/format.ts";
+export { formatNamed, FORMATS } from "./formats/formats.ts";
+export { guessFormat } from "./formats/guess-format.ts";
 export { graphmlChunks } from "./graphml/graphml-chunks.ts";
 export { readGraphml } from "./graphml/read-graphml.ts";
 export { jsonGraphChunks } from "./json-graph/json-graph-chunks.ts";
 export { readJsonGraph } from "./json-graph/read-json-graph.ts";
 export { readTraceJson } from "./json/read-trace-json.ts";
+export type { TraceFile, TraceFileNode } from "./json/trace-file.ts";
+export { TRACE_SCHEMA } from "./json/trace-schema.ts";
 export { traceJsonChunks, type TraceJsonOptions } from "./json/trace-json-chunks.ts";
 export { forestChunks, type LatexOptions } from "./latex/forest-chunks.ts";
 export { latexStepsChunks } from "./latex/latex-steps-chunks.ts";

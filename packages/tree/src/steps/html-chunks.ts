@@ -5,7 +5,7 @@ import { costText, valueOf } from "../node-values.ts";
 import type { Trace } from "../trace.ts";
 import { xmlText } from "../xml-text.ts";
 import { HTML_STYLE } from "./html-style.ts";
-import { stepsLeftOut, stepsShown, type ListShown, type StepsOptions } from "./steps.ts";
+import { pathShown, stepsLeftOut, stepsShown, type ListShown, type StepsOptions } from "./steps.ts";
 import { outcomeText, problemText, rulesText } from "./summary.ts";
 
 /**
@@ -48,12 +48,8 @@ function* pieces<State>(
   }
   const left = stepsLeftOut(trace, options);
   yield `</tbody>\n</table>\n${left === 0 ? "" : `<p>… ${left} more steps</p>\n`}`;
-  if (goal !== null) {
-    yield `<h2>Path</h2>\n<ol class="list path">${tree
-      .path(goal)
-      .map((node) => `<li>${picture(node)}</li>`)
-      .join("")}</ol>\n`;
-  }
+  const path = pathShown(trace, options);
+  if (path.nodes.length > 0) yield `<h2>Path</h2>\n${listHtml(path, picture)}\n`;
   yield `<p>${xmlText(outcomeText(trace))}</p>\n</body>\n</html>\n`;
 }
 

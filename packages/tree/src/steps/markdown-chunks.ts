@@ -2,7 +2,7 @@ import { onOneLine } from "../drawing/on-one-line.ts";
 import { inChunks } from "../in-chunks.ts";
 import { costText, valueOf, valuesUsed } from "../node-values.ts";
 import type { Trace } from "../trace.ts";
-import { stepsLeftOut, stepsShown, type ListShown, type StepsOptions } from "./steps.ts";
+import { pathShown, stepsLeftOut, stepsShown, type ListShown, type StepsOptions } from "./steps.ts";
 import { outcomeText, problemText, rulesText } from "./summary.ts";
 
 /**
@@ -34,7 +34,8 @@ function* pieces<State>(trace: Trace<State>, options: StepsOptions): Generator<s
   }
   const left = stepsLeftOut(trace, options);
   if (left > 0) yield `\n… ${left} more steps\n`;
-  if (run.goal !== null) yield `\nPath: ${tree.path(run.goal).map(name).join(", ")}\n`;
+  const path = pathShown(trace, options);
+  if (path.nodes.length > 0) yield `\nPath: ${listText(path, name, "end")}\n`;
   yield `\nOutcome: ${outcomeText(trace)}\n`;
 }
 

@@ -48,3 +48,9 @@ export function* stepsShown<State>(
 export function stepsLeftOut<State>({ run }: Trace<State>, { steps = 500 }: StepsOptions): number {
   return Math.max(0, run.visits.length - steps);
 }
+
+/** The path to the goal as far as it is shown; no nodes where there is no goal. */
+export function pathShown<State>({ run }: Trace<State>, { steps = 500 }: StepsOptions): ListShown {
+  const path = run.goal === null ? [] : run.tree.path(run.goal);
+  return { nodes: path.slice(0, steps), more: Math.max(0, path.length - steps) };
+}

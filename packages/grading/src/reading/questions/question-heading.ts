@@ -1,5 +1,6 @@
 import type { QuestionTitle } from "../question.ts";
-import { plainWords, searchNamed } from "./search-words.ts";
+import { questionNamed, questionNumbered } from "./question-names.ts";
+import { searchNamed } from "./search-words.ts";
 
 /**
  * A line that may begin a question's part. `strong`: words name the question; `weak`: only a number
@@ -156,42 +157,6 @@ export function questionCalled(
   if (/^(?:\d{1,3}|[a-z]|[ivx]{1,4})$/i.test(name)) return questionNumbered(name, questions);
   const heading = questionHeading(name, questions);
   return heading?.strength === "strong" ? heading.question : null;
-}
-
-function questionNamed(title: string, questions: readonly QuestionTitle[]): string | null {
-  const words = plainWords(title);
-  if (words === "") return null;
-  const exact = questions.filter((one) =>
-    [one.id, ...(one.titles ?? [])].some((name) => plainWords(name) === words),
-  );
-  if (exact.length === 1) return exact[0]?.id ?? null;
-  const base = plainWords(title.replace(/\([^)]*\)/g, " ").replace(/[,;–—].*$/u, " "));
-  if (base !== words && base !== "") {
-    const short = questions.filter((one) => plainWords(one.id) === base);
-    if (short.length === 1) return short[0]?.id ?? null;
-  }
-  const search = searchNamed(title) ?? searchNamed(base);
-  if (search === null) return null;
-  const same = questions.filter((one) => one.search === search);
-  return same.length === 1 ? (same[0]?.id ?? null) : null;
-}
-
-const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
-
-function questionNumbered(sign: string, questions: readonly QuestionTitle[]): string | null {
-  const written = sign.toLowerCase();
-  const own = questions.find((one) =>
-    [written, `q${written}`, `soal${written}`].includes(
-      one.id.toLowerCase().replace(/[\s_-]/g, ""),
-    ),
-  );
-  if (own !== undefined) return own.id;
-  if (/^\d+$/.test(written)) return questions[Number(written) - 1]?.id ?? null;
-  const roman = ROMAN.indexOf(written);
-  const index = roman >= 0 && written !== "c" ? roman : written.charCodeAt(0) - 97;
-  return written.length === 1 && roman < 0
-    ? (questions[index]?.id ?? null)
-    : (questions[roman]?.id ?? null);
 }
 
 function strong(question: string | null, written: string, contentAt: number): QuestionHeading {

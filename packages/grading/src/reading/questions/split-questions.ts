@@ -1,33 +1,17 @@
-import type { PaperDomain } from "../paper-domain.ts";
 import type { Place } from "../../place.ts";
 import type { ReadNote } from "../answer.ts";
-import { holdsLetter, questionHeading, type QuestionHeading } from "./question-heading.ts";
+import { studentLine } from "../files/student-inside.ts";
+import { linesOf, type TextLine } from "../marks/text-lines.ts";
+import type { PaperDomain } from "../paper-domain.ts";
 import type { QuestionTitle } from "../question.ts";
 import { rememberingDomain } from "../remembering-domain.ts";
-import { studentLine } from "../files/student-inside.ts";
+import { cutsOf, partOf, type Cut, type QuestionPart } from "./heading-cuts.ts";
 import { splitUnmarked } from "./split-unmarked.ts";
-import { linesOf, type TextLine } from "../marks/text-lines.ts";
-
-/**
- * The text that answers one question. What stands before it on its first line is blanked, so that
- * columns are those of the file; `firstLine` is the number of that line there.
- */
-export interface QuestionPart {
-  readonly text: string;
-  readonly firstLine: number;
-  readonly notes: readonly ReadNote[];
-}
 
 /** The parts of a text by question id (a question without a part is missing), or why it cannot be split. */
 export type SplitQuestions =
   | { readonly ok: true; readonly parts: ReadonlyMap<string, QuestionPart> }
   | { readonly ok: false; readonly place: Place; readonly message: string };
-
-interface Cut {
-  readonly heading: QuestionHeading;
-  /** The index of the heading's line. */
-  readonly line: number;
-}
 
 /**
  * Splits one student's text into the parts of the questions, by headings that name a question or its
@@ -49,61 +33,6 @@ export function splitQuestions(
     return { ok: true, parts: new Map([[only.id, part]]) };
   }
   return splitUnmarked(text, lines, questions, domain);
-}
-
-function cutsOf(
-  text: string,
-  lines: readonly TextLine[],
-  questions: readonly QuestionTitle[],
-  domain: PaperDomain | undefined,
-): readonly Cut[] {
-  const found = (isLooked: (line: string) => boolean): Cut[] =>
-    lines.flatMap((line, index) => {
-      const heading = isLooked(line.text) ? questionHeading(line.text, questions) : null;
-      if (heading === null || isOnlyAState(line.text, heading, domain)) return [];
-      return [{ heading, line: index }];
-    });
-  // Most lines of most traces are digits, and cannot name a question.
-  const named = found(holdsLetter);
-  const strong = named.filter(({ heading }) => heading.strength === "strong");
-  if (strong.length > 0) return strong;
-  const weak = [...named, ...found((line) => !holdsLetter(line))].toSorted(
-    (a, b) => a.line - b.line,
-  );
-  return areQuestions(text, weak, lines, questions, domain) ? weak : [];
-}
-
-/** A graph's node may be called like a question: then only `# A` and `question: A` are headings. */
-function isOnlyAState(
-  line: string,
-  heading: QuestionHeading,
-  domain: PaperDomain | undefined,
-): boolean {
-  if (domain === undefined || heading.strength === "weak") return false;
-  if (/^\s*(?:#|q)/i.test(line)) return false;
-  return domain.readState(heading.written.replace(/[:=\s]+$/, ""))?.ok === true;
-}
-
-/**
- * Numbers and letters alone are headings when they count the questions, 1, 2, 3 or a, b, c, each once,
- * and every part is a sequence; otherwise they number the steps.
- */
-function areQuestions(
-  text: string,
-  weak: readonly Cut[],
-  lines: readonly TextLine[],
-  questions: readonly QuestionTitle[],
-  domain: PaperDomain | undefined,
-): boolean {
-  if (questions.length < 2 || weak.length < 2 || weak.length > questions.length) return false;
-  const ids = weak.map((cut) => cut.heading.question);
-  const order = questions.map((one) => one.id).filter((id) => ids.includes(id));
-  if (ids.some((id, index) => id !== order[index])) return false;
-  return weak.every((cut, index) => {
-    const part = partOf(text, lines, cut, weak[index + 1]?.line ?? lines.length);
-    if (domain === undefined) return /\n|[,;>→]|\s\S+\s\S/.test(part.text.trim());
-    return domain.findStates(part.text).length > 1;
-  });
 }
 
 function onlyForeign(cuts: readonly Cut[], questions: readonly QuestionTitle[]): boolean {
@@ -149,17 +78,6 @@ function twiceNote(
     place: headingPlace(cut, lines),
     kind: "ambiguous",
     message: `"${id}" is answered twice, on line ${before.firstLine} and here; the last one counts`,
-  };
-}
-
-function partOf(text: string, lines: readonly TextLine[], cut: Cut, end: number): QuestionPart {
-  const start = lines[cut.line]?.start ?? 0;
-  const stop = end < lines.length ? (lines[end]?.start ?? text.length) - 1 : text.length;
-  const content = start + cut.heading.contentAt;
-  return {
-    text: " ".repeat(cut.heading.contentAt) + text.slice(content, Math.max(content, stop)),
-    firstLine: lines[cut.line]?.number ?? 1,
-    notes: [],
   };
 }
 

@@ -1,13 +1,14 @@
 import type { FoundState } from "../../domain.ts";
+import { bracketBehind, closingBrackets } from "../marks/closing-brackets.ts";
+import type { ScannedText } from "../marks/scan-text.ts";
+import { lineIndexAt } from "../marks/text-lines.ts";
 import type { IsName } from "../name-test.ts";
 import type { PaperDomain } from "../paper-domain.ts";
-import { bracketBehind, closingBrackets } from "../marks/closing-brackets.ts";
 import { letterRuns } from "./letter-runs.ts";
 import type { Mention } from "./mention.ts";
-import type { ScannedText } from "../marks/scan-text.ts";
 import { sectionIndexAt, type Section } from "./sections.ts";
 import { statesAlone } from "./states-alone.ts";
-import { lineIndexAt } from "../marks/text-lines.ts";
+import { withoutStrays } from "./without-strays.ts";
 
 /** Every state of a scanned text in order, with step numbers; stray digits that are no board are left out. */
 export function findMentions(
@@ -102,62 +103,4 @@ function countWords(text: string): number {
   if (text.trim() === "") return 0;
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.filter((word) => !USUAL.has(word.toLowerCase())).length;
-}
-
-/**
- * A text that is no state counts as a misspelt one only where it looks like the others: with a step
- * number, or written with the same separators and about the same length.
- */
-function withoutStrays(mentions: readonly Mention[], scan: ScannedText): Mention[] {
-  const good = mentions.filter((one) => one.found.state.ok && !one.prose);
-  const shapes = new Map<string, { least: number; most: number }>();
-  for (const { found } of good) {
-    const { shape, length } = shapeOf(found, scan);
-    const before = shapes.get(shape);
-    shapes.set(shape, {
-      least: Math.min(before?.least ?? length, length),
-      most: Math.max(before?.most ?? length, length),
-    });
-  }
-  return mentions.filter((one) => {
-    if (one.found.state.ok) return true;
-    if (one.prose) return false;
-    if (good.length === 0) return true;
-    const { shape, length } = shapeOf(one.found, scan);
-    const like = shapes.get(shape);
-    return like !== undefined && length * 2 >= like.least && length <= like.most * 2;
-  });
-}
-
-function shapeOf(found: FoundState, scan: ScannedText): { shape: string; length: number } {
-  const written = scan.masked.slice(found.start, found.end);
-  const separators = new Set(written.match(/[^\p{L}\p{N}_*~.]/gu) ?? []);
-  return { shape: [...separators].toSorted().join(""), length: written.length };
-}
-
-/** Gives each step number to the first state behind it, unless another number comes first; the number in an alias is none. */
-export function numberMentions(
-  mentions: readonly Mention[],
-  scan: ScannedText,
-  aliases: readonly { readonly start: number; readonly end: number }[],
-): void {
-  const numbers = scan.numbers.filter(outside(aliases));
-  let at = 0;
-  for (const [index, number] of numbers.entries()) {
-    const next = numbers[index + 1]?.start ?? Infinity;
-    while ((mentions[at]?.found.end ?? Infinity) <= number.start) at += 1;
-    const mention = mentions[at];
-    if (mention !== undefined && mention.found.start < next) mention.number ??= number.value;
-  }
-}
-
-/** Whether a mark overlaps none of the ranges; to be asked of marks in order. */
-function outside(
-  ranges: readonly { readonly start: number; readonly end: number }[],
-): (mark: { readonly start: number; readonly end: number }) => boolean {
-  let at = 0;
-  return (mark) => {
-    while ((ranges[at]?.end ?? Infinity) <= mark.start) at += 1;
-    return (ranges[at]?.start ?? Infinity) >= mark.end;
-  };
 }

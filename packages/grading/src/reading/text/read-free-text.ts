@@ -1,27 +1,29 @@
-import { resolveAliases } from "./aliases.ts";
 import type { ReadAnswer, ReadNote, ReadStep } from "../answer.ts";
-import { bindValues } from "./bind-values.ts";
-import { describeForm } from "./describe-form.ts";
-import { findMentions, numberMentions } from "./find-mentions.ts";
-import { lostSteps, type LostStep } from "./lost-steps.ts";
-import { mainMentions } from "./main-mentions.ts";
-import type { Mention } from "./mention.ts";
-import { movesOfText } from "../moves/moves-of-text.ts";
-import { nameTest } from "../name-test.ts";
-import { orderByNumbers, type NumberedStep } from "./order-by-numbers.ts";
-import type { PaperDomain } from "../paper-domain.ts";
-import { noteAt, sectionOf, type Reading } from "./reading.ts";
-import type { ReadingContext, ReadResult } from "../reading-context.ts";
+import { stepsFromLists } from "../lists/steps-from-lists.ts";
+import { listRows, shortenedLists } from "../lists/written-lists.ts";
 import { scanText, type ScannedText } from "../marks/scan-text.ts";
 import type { SectionKind } from "../marks/section-label.ts";
+import { placeAt } from "../marks/text-lines.ts";
+import { movesOfText } from "../moves/moves-of-text.ts";
+import { nameTest } from "../name-test.ts";
+import type { PaperDomain } from "../paper-domain.ts";
+import type { ReadResult, ReadingContext } from "../reading-context.ts";
+import { treeOfText } from "../trees/tree-of-text.ts";
+import { resolveAliases } from "./aliases.ts";
+import { bindValues } from "./bind-values.ts";
+import { describeForm } from "./describe-form.ts";
+import { findMentions } from "./find-mentions.ts";
+import { numberMentions } from "./number-mentions.ts";
+import { lostSteps } from "./lost-steps.ts";
+import { mainMentions } from "./main-mentions.ts";
+import type { Mention } from "./mention.ts";
+import { orderByNumbers } from "./order-by-numbers.ts";
+import { bindParallelLines } from "./parallel-lines.ts";
+import { noteAt, sectionOf, type Reading } from "./reading.ts";
 import { sectionsOf } from "./sections.ts";
 import { settleValues } from "./settle-values.ts";
 import { stepOfMention } from "./step-of-mention.ts";
-import { bindParallelLines } from "./parallel-lines.ts";
-import { placeAt } from "../marks/text-lines.ts";
-import { stepsFromLists } from "../lists/steps-from-lists.ts";
-import { treeOfText } from "../trees/tree-of-text.ts";
-import { listRows, listsBehindSteps, shortenedLists } from "../lists/written-lists.ts";
+import { stepsOf } from "./steps-of-text.ts";
 
 /** Reads lines, numbered steps, arrows, boards and labelled lists, with the numbers beside them. */
 export function readFreeText(
@@ -104,50 +106,6 @@ function assumed(reading: Reading, main: readonly Mention[], message: string): R
     kind: "assumed",
     message,
   };
-}
-
-function stepsOf(
-  reading: Reading,
-  main: readonly Mention[],
-  lost: readonly LostStep[],
-): readonly NumberedStep[] {
-  const ordered = inWrittenOrder(reading, main);
-  if (ordered !== null)
-    return ordered.map((mention) => ({ number: null, step: stepOfMention(reading, mention) }));
-  const lists = listsBehindSteps(reading, main);
-  const parents = parentsBehindSteps(reading, main);
-  const steps = main.map((mention) => ({
-    at: mention.found.start,
-    number: mention.number,
-    step: { ...stepOfMention(reading, mention), ...parents.get(mention), ...lists.get(mention) },
-  }));
-  if (lost.length === 0) return steps;
-  return [...steps, ...lost].toSorted((a, b) => a.at - b.at);
-}
-
-/** `order=4` beside the nodes of a tree: those with a number, in its order; null where none has one. */
-function inWrittenOrder(reading: Reading, main: readonly Mention[]): readonly Mention[] | null {
-  const order = (mention: Mention): number | undefined => reading.values.get(mention)?.order;
-  const visited = main.filter((mention) => order(mention) !== undefined);
-  if (visited.length < 2) return null;
-  return visited.toSorted((a, b) => (order(a) ?? 0) - (order(b) ?? 0));
-}
-
-/** `parent: A` behind a step names its parent. */
-function parentsBehindSteps(
-  reading: Reading,
-  main: readonly Mention[],
-): ReadonlyMap<Mention, Pick<ReadStep, "parent">> {
-  const parents = new Map<Mention, Pick<ReadStep, "parent">>();
-  let at = -1;
-  for (const mention of reading.mentions) {
-    if (sectionOf(reading, mention) !== "parent") continue;
-    while ((main[at + 1]?.found.start ?? Infinity) < mention.found.start) at += 1;
-    const step = main[at];
-    if (step !== undefined && !parents.has(step))
-      parents.set(step, { parent: mention.found.state });
-  }
-  return parents;
 }
 
 const FIELDS = ["path", "expansions", "generated"] as const satisfies readonly SectionKind[];

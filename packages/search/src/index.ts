@@ -6,17 +6,25 @@ export {
   type FrontierOrder,
   type NodeValues,
 } from "./frontier/frontier-order.ts";
+export { countersByPass, type PassCounters } from "./counters-by-pass.ts";
+export type { Pass } from "./passes.ts";
 export { PRESETS, presetNamed, type Preset } from "./presets.ts";
 export type { Heuristic, HeuristicByChange, Problem, Successor } from "./problem.ts";
+export { reopened } from "./reopened.ts";
 export { replay, type Replay } from "./replay.ts";
 export {
   DUPLICATES,
   GOAL_TESTS,
+  OTHER_DUPLICATES,
+  OTHER_SEARCHES,
   SEARCHES,
   TIES,
+  type AnyRules,
   type DuplicatesRule,
   type GoalTestRule,
   type HeuristicTerm,
+  type OtherDuplicatesRule,
+  type OtherSearchName,
   type Rules,
   type SearchName,
   type TiesRule,

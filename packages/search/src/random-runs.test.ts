@@ -4,11 +4,12 @@ import {
   DUPLICATES,
   GOAL_TESTS,
   isExpanded,
+  OTHER_DUPLICATES,
   replay,
   Search,
   search,
   TIES,
-  type Rules,
+  type AnyRules,
   type SearchRun,
 } from "./index.ts";
 import { plainGraphHeuristic, plainGraphProblem, type PlainGraph } from "./testing/plain-graph.ts";
@@ -28,8 +29,8 @@ const graphs: fc.Arbitrary<PlainGraph> = fc.record({
   h: fc.dictionary(state, fc.oneof(fc.constantFrom(0, 1, 2, 3, 0.3, 70_000), fc.nat(9))),
 });
 
-const anyRules: fc.Arbitrary<Rules> = fc.record({
-  search: fc.constantFrom<Rules["search"][]>(
+const anyRules: fc.Arbitrary<AnyRules> = fc.record({
+  search: fc.constantFrom<AnyRules["search"][]>(
     "depth-first",
     "breadth-first",
     "best-first",
@@ -38,7 +39,7 @@ const anyRules: fc.Arbitrary<Rules> = fc.record({
   ),
   childOrder: fc.constant("listed"),
   depthLimit: fc.option(fc.nat(5)),
-  duplicates: fc.constantFrom(...DUPLICATES),
+  duplicates: fc.constantFrom(...DUPLICATES, ...OTHER_DUPLICATES),
   goalTest: fc.constantFrom(...GOAL_TESTS),
   ties: fc.constantFrom(...TIES),
   heuristic: fc.constant([{ name: "table", weight: 1 }]),
@@ -49,12 +50,12 @@ const optionsFor = (graph: PlainGraph) => ({
   bounds: { nodes: NODE_BOUND },
 });
 
-const frontiersOf = (run: SearchRun<string, string>): number[][] => {
+const frontiersOf = (run: SearchRun<string, string, AnyRules>): number[][] => {
   const replayed = replay(run);
   return Array.from({ length: run.visits.length + 1 }, (_, visit) => replayed.frontierAfter(visit));
 };
 
-const nodesOf = ({ tree }: SearchRun<string, string>) =>
+const nodesOf = ({ tree }: SearchRun<string, string, AnyRules>) =>
   Array.from({ length: tree.size }, (_, id) => tree.node(id));
 
 describe("any search of a random graph under random rules", () => {
@@ -116,7 +117,7 @@ describe("any search of a random graph under random rules", () => {
         const steps = [...new Search(problem, rules, optionsFor(graph))];
         const mixed = new Search(problem, rules, optionsFor(graph));
         for (let step = 0; step < stepsFirst; step++) mixed.next();
-        const fields = (run: SearchRun<string, string>) => ({
+        const fields = (run: SearchRun<string, string, AnyRules>) => ({
           nodes: nodesOf(run),
           visits: [...run.visits],
           outcome: run.outcome,

@@ -9,6 +9,23 @@ export const SEARCHES = [
 export type SearchName = (typeof SEARCHES)[number];
 
 /**
+ * Searches beside those: their next node is not the first of one frontier in one fixed order, or
+ * they need another number. docs/searches.md says of each what it does and where it is written down.
+ */
+export const OTHER_SEARCHES = [
+  "weighted-a-star",
+  "siblings-only",
+  "iterative-deepening",
+  "ida-star",
+  "beam",
+  "steepest-hill-climbing",
+  "simple-hill-climbing",
+  "best-first-tree",
+  "recursive-best-first",
+] as const;
+export type OtherSearchName = (typeof OTHER_SEARCHES)[number];
+
+/**
  * Which generated children are dropped as duplicates.
  *
  * - `none`: every child is kept.
@@ -31,6 +48,15 @@ export const DUPLICATES = [
   "reached",
 ] as const;
 export type DuplicatesRule = (typeof DUPLICATES)[number];
+
+/**
+ * A rule beside those, which some textbooks write as A* without saying so:
+ *
+ * - `reached-unvisited`: as `reached`, but a child whose state has been visited is dropped however
+ *   cheap it is: nothing is opened again.
+ */
+export const OTHER_DUPLICATES = ["reached-unvisited"] as const;
+export type OtherDuplicatesRule = (typeof OTHER_DUPLICATES)[number];
 
 /** When a state is compared with the goal. With `generate` the root is tested first and the goal is never visited. */
 export const GOAL_TESTS = ["visit", "generate"] as const;
@@ -64,4 +90,14 @@ export interface Rules {
   readonly goalTest: GoalTestRule;
   readonly ties: TiesRule;
   readonly heuristic: readonly HeuristicTerm[];
+}
+
+/** Rules of any search, also of those that are not traced by one frontier in a fixed order. */
+export interface AnyRules extends Omit<Rules, "search" | "duplicates"> {
+  readonly search: SearchName | OtherSearchName;
+  readonly duplicates: DuplicatesRule | OtherDuplicatesRule;
+  /** `weighted-a-star` goes by g + weight * h; at least 0, needed there and nowhere else. */
+  readonly weight?: number;
+  /** How many nodes of a level `beam` keeps; a whole number of at least 1, needed there and nowhere else. */
+  readonly beamWidth?: number;
 }

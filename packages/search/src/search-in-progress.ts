@@ -1,33 +1,42 @@
 import type { DuplicateFilter } from "./duplicates/duplicate-filter.ts";
 import { filterFor } from "./duplicates/filter-for.ts";
+import { BoundedStackFrontier } from "./frontier/bounded-stack-frontier.ts";
 import type { Frontier } from "./frontier/frontier.ts";
-import type { Heuristic, Problem } from "./problem.ts";
-import type { Rules } from "./rules.ts";
-import type { Outcome } from "./search-run.ts";
-import type { SearchMemory } from "./search-memory.ts";
 import { HValues } from "./h-values.ts";
+import { NO_LIMIT } from "./no-limit.ts";
+import { passesByF, passesByLevel, type Pass, type PassRule } from "./passes.ts";
+import type { Heuristic, Problem } from "./problem.ts";
+import type { AnyRules } from "./rules.ts";
+import type { SearchMemory } from "./search-memory.ts";
+import type { Outcome } from "./search-run.ts";
+import type { SearchMethod } from "./searches/search-method.ts";
+import { SEARCH_METHODS } from "./searches/search-methods.ts";
 import type { IntegerSpace } from "./space/integer-space.ts";
 import { NumberedSpace } from "./space/numbered-space.ts";
 import { StateTable } from "./state-table.ts";
 import { NONE, type NodeRows } from "./tree/node-rows.ts";
-import { NO_LIMIT } from "./no-limit.ts";
 import { SearchTree } from "./tree/search-tree.ts";
 import type { VisitList } from "./visit-list.ts";
 
 /** What the procedures of a search work on: the tree so far, the frontier, and what was seen. */
-export class SearchInProgress<State, Action> {
-  readonly rules: Rules;
+export class SearchInProgress<State, Action, R extends AnyRules> {
+  readonly rules: R;
+  readonly method: SearchMethod;
   readonly space: IntegerSpace<State, Action>;
   readonly rows: NodeRows;
   readonly tree: SearchTree<State, Action>;
   readonly actions: (Action | null)[] = [null];
-  readonly duplicates: DuplicateFilter;
   readonly h: HValues<State>;
   readonly frontier: Frontier;
   readonly visits: VisitList;
-  readonly depthLimit: number;
+  duplicates: DuplicateFilter;
+  depthLimit: number;
   /** Whether states are compared with the goal when they are generated. */
   readonly testsChildren: boolean;
+  /** Whether not all successors of a node become its children, whatever the rule on duplicates says. */
+  readonly stopsEarly: boolean;
+  /** The passes so far; none for a search that starts once. */
+  readonly passes: Pass[] = [];
   /** The goal node once it is found. */
   goal: number = NONE;
   /** null while the search goes on. */
@@ -38,19 +47,25 @@ export class SearchInProgress<State, Action> {
   dropped = 0;
   thrownAway = 0;
   largestFrontier = 0;
+  readonly #problem: Problem<State, Action>;
+  readonly #memory: SearchMemory;
+  readonly #passRule: PassRule | null;
 
   constructor(
     problem: Problem<State, Action>,
-    rules: Rules,
+    rules: R,
     heuristic: Heuristic<State> | null,
     memory: SearchMemory,
-    frontierFor: (tree: SearchTree<State, Action>) => Frontier,
   ) {
     memory.restart();
+    this.#problem = problem;
+    this.#memory = memory;
     this.visits = memory.visits;
     this.rules = rules;
+    this.method = SEARCH_METHODS[rules.search];
     this.depthLimit = Math.min(rules.depthLimit ?? NO_LIMIT, NO_LIMIT);
     this.testsChildren = rules.goalTest === "generate";
+    this.stopsEarly = this.testsChildren || this.method.stopsAtBetter === true;
     const numbered = problem.space === undefined ? new NumberedSpace(problem) : null;
     const space = problem.space ?? (numbered as NumberedSpace<State, Action>);
     this.space = space;
@@ -63,17 +78,53 @@ export class SearchInProgress<State, Action> {
     this.tree = new SearchTree<State, Action>(states, { rows, space, actions });
     this.duplicates = filterFor(rules.duplicates, space, rows, memory);
     this.h = new HValues(heuristic, space, (state) => problem.key(state));
-    this.frontier = frontierFor(this.tree);
-    this.#addRoot(problem.initial);
+    this.frontier = this.method.frontier(this.tree, rules, memory.buckets);
+    this.#passRule = this.#passRuleFor(this.frontier);
+    const root = this.#makeRoot();
+    if (this.#passRule !== null) this.#setPass(root, this.#passRule.first(rows.h(root)));
+    this.#enter(root);
   }
 
-  #addRoot(state: State): void {
+  /** Starts the next pass and returns its root; NONE when there is none. */
+  startNextPass(): number {
+    const last = this.passes.at(-1);
+    if (last === undefined || this.#passRule === null) return NONE;
+    const limit = this.#passRule.next(last.limit, this.cutOff);
+    if (limit === null) return NONE;
+    this.cutOff = false;
+    this.#memory.nodes.release(this.rows.size);
+    this.duplicates = filterFor(this.rules.duplicates, this.space, this.rows, this.#memory);
+    const root = this.#makeRoot();
+    this.#setPass(root, limit);
+    this.#enter(root);
+    return this.frontier.take();
+  }
+
+  #passRuleFor(frontier: Frontier): PassRule | null {
+    if (this.method.passesBy === "level") return passesByLevel(this.depthLimit);
+    return frontier instanceof BoundedStackFrontier ? passesByF(frontier) : null;
+  }
+
+  #setPass(root: number, limit: number): void {
+    this.passes.push({ limit, root, firstVisit: this.visits.length + 1 });
+    if (this.frontier instanceof BoundedStackFrontier) this.frontier.startPass(limit);
+    else this.depthLimit = limit;
+  }
+
+  #makeRoot(): number {
     const { rows, space } = this;
-    const low = space.encodeLow(state);
-    const high = space.encodeHigh(state);
+    const { initial } = this.#problem;
+    rows.reserve(1);
+    const low = space.encodeLow(initial);
+    const high = space.encodeHigh(initial);
     const root = rows.add(low, high, NONE, 0, 0, this.h.of(low, high));
     this.duplicates.noteRoot(root);
-    if (this.testsChildren && space.isGoal(low, high)) {
+    return root;
+  }
+
+  #enter(root: number): void {
+    const { rows } = this;
+    if (this.testsChildren && this.space.isGoal(rows.low(root), rows.highOf(root))) {
       this.goal = root;
       this.outcome = "found";
     } else this.frontier.add(root, root + 1);

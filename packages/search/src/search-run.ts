@@ -1,4 +1,5 @@
-import type { Rules } from "./rules.ts";
+import { passOf, type Pass } from "./passes.ts";
+import type { AnyRules, Rules } from "./rules.ts";
 import type { SearchTree } from "./tree/search-tree.ts";
 
 /**
@@ -28,8 +29,8 @@ export interface Counters {
  * What a search did: its tree and the order of its visits. Frontier, closed list, path and levels
  * after any step are derived from these two (see replay), never stored twice.
  */
-export interface SearchRun<State, Action> {
-  readonly rules: Rules;
+export interface SearchRun<State, Action, R extends AnyRules = Rules> {
+  readonly rules: R;
   readonly tree: SearchTree<State, Action>;
   /** Nodes in the order in which they were taken from the frontier and compared with the goal. */
   readonly visits: readonly number[];
@@ -37,29 +38,42 @@ export interface SearchRun<State, Action> {
   /** The goal node that ended the search; null unless found. */
   readonly goal: number | null;
   readonly counters: Counters;
+  /** The passes of a search that starts from the root again and again; `countersByPass` tells what each counted. */
+  readonly passes?: readonly Pass[];
 }
 
 /** The states from the root to the goal; empty when no goal was found. */
-export function solutionPath<State, Action>(run: SearchRun<State, Action>): State[] {
+export function solutionPath<State, Action, R extends AnyRules>(
+  run: SearchRun<State, Action, R>,
+): State[] {
   if (run.goal === null) return [];
   return run.tree.path(run.goal).map((node) => run.tree.state(node));
 }
 
 /** The actions from the root to the goal; empty when no goal was found or the root is one. */
-export function solutionActions<State, Action>(run: SearchRun<State, Action>): Action[] {
+export function solutionActions<State, Action, R extends AnyRules>(
+  run: SearchRun<State, Action, R>,
+): Action[] {
   if (run.goal === null) return [];
   const [, ...steps] = run.tree.path(run.goal);
   return steps.map((node) => run.tree.action(node) as Action);
 }
 
 /** Whether the search generated the children of this visited node. */
-export function isExpanded<State, Action>(run: SearchRun<State, Action>, node: number): boolean {
-  const { depthLimit, goalTest } = run.rules;
+export function isExpanded<State, Action, R extends AnyRules>(
+  run: SearchRun<State, Action, R>,
+  node: number,
+): boolean {
+  const { goalTest, search } = run.rules;
+  const pass = search === "iterative-deepening" ? passOf(run.passes ?? [], node) : undefined;
+  const depthLimit = pass === undefined ? run.rules.depthLimit : pass.limit;
   if (goalTest === "visit" && node === run.goal) return false;
   return depthLimit === null || run.tree.level(node) < depthLimit;
 }
 
 /** The visited nodes whose children were generated, in order. */
-export function expansions<State, Action>(run: SearchRun<State, Action>): number[] {
+export function expansions<State, Action, R extends AnyRules>(
+  run: SearchRun<State, Action, R>,
+): number[] {
   return run.visits.filter((node) => isExpanded(run, node));
 }

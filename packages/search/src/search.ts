@@ -2,12 +2,11 @@ import type { Bounds } from "./bounds.ts";
 import { checkSearch } from "./check-search.ts";
 import type { Heuristic, Problem } from "./problem.ts";
 import { NO_LIMIT } from "./no-limit.ts";
-import type { Rules } from "./rules.ts";
+import type { AnyRules, Rules } from "./rules.ts";
 import { SearchMemory } from "./search-memory.ts";
 import { SearchInProgress } from "./search-in-progress.ts";
 import type { Outcome, SearchRun } from "./search-run.ts";
 import { NONE } from "./tree/node-rows.ts";
-import { SEARCH_METHODS } from "./searches/search-methods.ts";
 import { visitNodes } from "./visit-nodes.ts";
 
 /** What a search needs beside the problem and the rules. */
@@ -34,22 +33,20 @@ export interface Step {
  * A search as an iterator of its visits. It can be stepped with `next`, drained with `finish`, or
  * both; `run` is what it has done so far, and grows with it.
  */
-export class Search<State, Action> implements IterableIterator<Step> {
-  readonly #search: SearchInProgress<State, Action>;
+export class Search<State, Action, R extends AnyRules = Rules> implements IterableIterator<Step> {
+  readonly #search: SearchInProgress<State, Action, R>;
   readonly #bounds: Bounds;
 
   constructor(
     problem: Problem<State, Action>,
-    rules: Rules,
+    rules: R,
     { heuristic, bounds = {}, memory = new SearchMemory() }: SearchOptions<State> = {},
   ) {
     checkSearch(rules, bounds);
     if (heuristic === undefined && rules.heuristic.length > 0) {
       throw new TypeError("rules.heuristic names heuristics: give their function as `heuristic`");
     }
-    this.#search = new SearchInProgress(problem, rules, heuristic ?? null, memory, (tree) =>
-      SEARCH_METHODS[rules.search].frontier(tree, rules, memory.buckets),
-    );
+    this.#search = new SearchInProgress(problem, rules, heuristic ?? null, memory);
     this.#bounds = bounds;
   }
 
@@ -63,10 +60,12 @@ export class Search<State, Action> implements IterableIterator<Step> {
   }
 
   next(): IteratorResult<Step, undefined> {
-    const childrenStart = this.#search.tree.size;
+    const { size } = this.#search.tree;
     const node = this.#search.outcome === null ? visitNodes(this.#search, this.#bounds, 1) : NONE;
     if (node === NONE) return { done: true, value: undefined };
     const number = this.#search.visits.length;
+    // The root of a new pass is made in the step that visits it.
+    const childrenStart = Math.max(size, node + 1);
     return {
       done: false,
       value: { number, node, childrenStart, childrenEnd: this.#search.tree.size },
@@ -74,18 +73,20 @@ export class Search<State, Action> implements IterableIterator<Step> {
   }
 
   /** Runs the search to its end and returns what it did. */
-  finish(): SearchRun<State, Action> {
+  finish(): SearchRun<State, Action, R> {
     if (this.#search.outcome === null) visitNodes(this.#search, this.#bounds, NO_LIMIT);
     return this.run;
   }
 
   /** What the search has done so far; its outcome is `stopped` as long as the search could go on. */
-  get run(): SearchRun<State, Action> {
+  get run(): SearchRun<State, Action, R> {
     const { rules, tree, visits, goal, expanded, dropped, thrownAway, largestFrontier, outcome } =
       this.#search;
+    const { passes } = this.#search;
     return {
       rules,
       tree,
+      ...(passes.length > 0 ? { passes } : {}),
       get visits() {
         return visits.toArray();
       },
@@ -104,10 +105,10 @@ export class Search<State, Action> implements IterableIterator<Step> {
 }
 
 /** Runs a search to its end: the whole tree, the order of visits, the outcome. */
-export function search<State, Action>(
+export function search<State, Action, R extends AnyRules = Rules>(
   problem: Problem<State, Action>,
-  rules: Rules,
+  rules: R,
   options: SearchOptions<State> = {},
-): SearchRun<State, Action> {
+): SearchRun<State, Action, R> {
   return new Search(problem, rules, options).finish();
 }

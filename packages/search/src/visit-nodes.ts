@@ -1,6 +1,7 @@
 import { boundReached, type Bounds } from "./bounds.ts";
 import { generateChildren } from "./generate-children.ts";
 import { NO_LIMIT } from "./no-limit.ts";
+import type { AnyRules } from "./rules.ts";
 import type { SearchInProgress } from "./search-in-progress.ts";
 import { NONE } from "./tree/node-rows.ts";
 
@@ -10,13 +11,14 @@ import { NONE } from "./tree/node-rows.ts";
  * `most` visits. Returns the node visited last, NONE when there was none. In the slides' words: P :=
  * antrian1^.data; is P^.state = Goal_State; MOVE(antrian1, antrian2); GENERATE_ANAK(P, ...).
  */
-export function visitNodes<State, Action>(
-  search: SearchInProgress<State, Action>,
+export function visitNodes<State, Action, R extends AnyRules>(
+  search: SearchInProgress<State, Action, R>,
   bounds: Bounds,
   most: number,
 ): number {
-  const { rows, space, frontier, visits, duplicates, depthLimit, testsChildren } = search;
-  const { asksVisits } = duplicates;
+  const { rows, space, frontier, visits, testsChildren } = search;
+  const { asksVisits } = search.duplicates;
+  const revisits = search.method.revisits === true;
   const nodeBound = Math.min(bounds.nodes ?? NO_LIMIT, NO_LIMIT);
   let { largestFrontier } = search;
   let last = NONE;
@@ -27,6 +29,7 @@ export function visitNodes<State, Action>(
     }
     let node = frontier.take();
     if (asksVisits) node = firstAdmitted(search, node);
+    if (node === NONE) node = search.startNextPass();
     if (node === NONE) {
       search.outcome = search.cutOff ? "cut-off" : "exhausted";
       break;
@@ -37,15 +40,19 @@ export function visitNodes<State, Action>(
       rows.setVisited(node);
       search.goal = node;
       search.outcome = "found";
-    } else if (rows.level(node) >= depthLimit) {
+    } else if (rows.level(node) >= search.depthLimit) {
       rows.setVisited(node);
       search.cutOff = true;
+    } else if (revisits && rows.wasVisited(node)) {
+      search.expanded++;
+      addChildrenAgain(search, node);
     } else {
       const firstChild = rows.size;
       search.expanded++;
       generateChildren(search, node);
       frontier.add(firstChild, rows.size);
-      if (testsChildren && search.outcome !== null) search.goal = rows.size - 1;
+      // Found among the children.
+      if (search.outcome !== null) search.goal = rows.size - 1;
     }
     const { size } = frontier;
     if (size > largestFrontier) largestFrontier = size;
@@ -55,8 +62,8 @@ export function visitNodes<State, Action>(
 }
 
 /** `node`, or the first after it in the frontier, that is not thrown away unvisited. */
-function firstAdmitted<State, Action>(
-  search: SearchInProgress<State, Action>,
+function firstAdmitted<State, Action, R extends AnyRules>(
+  search: SearchInProgress<State, Action, R>,
   node: number,
 ): number {
   let next = node;
@@ -65,4 +72,14 @@ function firstAdmitted<State, Action>(
     next = search.frontier.take();
   }
   return next;
+}
+
+/** Puts the children that a node was given at its first visit into the frontier once more. */
+function addChildrenAgain<State, Action, R extends AnyRules>(
+  { tree, frontier }: SearchInProgress<State, Action, R>,
+  node: number,
+): void {
+  const children = tree.children(node);
+  const first = children[0] ?? 0;
+  frontier.add(first, first + children.length);
 }

@@ -7,7 +7,6 @@ import type { StateSet } from "./state-set.ts";
  * and under `closed` a node taken from the frontier whose state has been visited meanwhile too.
  */
 export class ClosedFilter implements DuplicateFilter {
-  readonly reopened = 0;
   readonly asksVisits = true;
   readonly #visited: StateSet;
   readonly #rows: NodeRows;

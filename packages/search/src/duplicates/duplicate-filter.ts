@@ -10,8 +10,6 @@ export interface DuplicateFilter {
   keep(parent: number, count: number): number;
   /** Notes that the tree has been given a root. */
   noteRoot(root: number): void;
-  /** Children kept although a costlier node of their state had been visited. */
-  readonly reopened: number;
   /** Whether `admitsVisit` has anything to say. */
   readonly asksVisits: boolean;
   /** Notes that `node` is visited; false when it is to be thrown away unvisited instead. */

@@ -1,4 +1,4 @@
-import type { DuplicatesRule } from "../rules.ts";
+import type { AnyRules } from "../rules.ts";
 import { NONE } from "../tree/node-rows.ts";
 
 /** What the rules on duplicates read of the tree; a SearchTree has it. */
@@ -16,7 +16,7 @@ export interface SeenStates {
 
 /** Whether `rule` drops a child of `parent` that has this state and cost. */
 export function dropsDuplicate(
-  rule: DuplicatesRule,
+  rule: AnyRules["duplicates"],
   tree: Lineage,
   seen: SeenStates,
   parent: number,
@@ -40,6 +40,10 @@ export function dropsDuplicate(
     case "reached": {
       const least = seen.leastG(stateNumber);
       return least !== undefined && least <= g;
+    }
+    case "reached-unvisited": {
+      const least = seen.leastG(stateNumber);
+      return (least !== undefined && least <= g) || seen.wasVisited(stateNumber);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { DuplicatesRule } from "../rules.ts";
+import type { AnyRules } from "../rules.ts";
 import type { CodeSpace } from "../space/integer-space.ts";
 import type { NodeRows } from "../tree/node-rows.ts";
 import { ClosedFilter } from "./closed-filter.ts";
@@ -18,7 +18,7 @@ interface CostedSpace extends CodeSpace {
 
 /** The filter of a rule on duplicates, for a search of `space` that writes into `rows`. */
 export function filterFor(
-  rule: DuplicatesRule,
+  rule: AnyRules["duplicates"],
   space: CostedSpace,
   rows: NodeRows,
   tables: StateTables,
@@ -40,6 +40,8 @@ export function filterFor(
       return generatedFilter(space, rows, tables);
     case "reached":
       return reachedFilter(space, rows, tables, { reopens: true });
+    case "reached-unvisited":
+      return reachedFilter(space, rows, tables, { reopens: false });
   }
 }
 

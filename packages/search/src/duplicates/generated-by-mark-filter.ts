@@ -9,7 +9,6 @@ import type { MarkTable } from "./mark-table.ts";
  * over it unless it was new.
  */
 export class GeneratedByMarkFilter implements DuplicateFilter {
-  readonly reopened = 0;
   readonly asksVisits = false;
   readonly #marks: MarkTable;
   readonly #words: Int32Array;

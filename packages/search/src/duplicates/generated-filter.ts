@@ -4,7 +4,6 @@ import type { StateSet } from "./state-set.ts";
 
 /** `duplicates: generated`: a child whose state was ever generated is dropped. */
 export class GeneratedFilter implements DuplicateFilter {
-  readonly reopened = 0;
   readonly asksVisits = false;
   readonly #generated: StateSet;
   readonly #rows: NodeRows;

@@ -2,7 +2,6 @@ import type { DuplicateFilter } from "./duplicate-filter.ts";
 
 /** `duplicates: none`: every child is kept. */
 export class NoFilter implements DuplicateFilter {
-  readonly reopened = 0;
   readonly asksVisits = false;
   keep(_parent: number, count: number): number {
     return count;

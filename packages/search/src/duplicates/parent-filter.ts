@@ -3,7 +3,6 @@ import type { DuplicateFilter } from "./duplicate-filter.ts";
 
 /** `duplicates: parent`, the slides' `state_1tkt_diatas`: a child like its parent's parent is dropped. */
 export class ParentFilter implements DuplicateFilter {
-  readonly reopened = 0;
   readonly asksVisits = false;
   readonly #rows: NodeRows;
 

@@ -3,7 +3,6 @@ import type { DuplicateFilter } from "./duplicate-filter.ts";
 
 /** `duplicates: path`, Bratko's rule: a child like a node on the path from the root is dropped. */
 export class PathFilter implements DuplicateFilter {
-  readonly reopened = 0;
   readonly asksVisits = false;
   readonly #rows: NodeRows;
 

@@ -9,7 +9,6 @@ import type { NodeTable } from "./node-table.ts";
  */
 export class ReachedByIndexFilter implements DuplicateFilter {
   readonly asksVisits = false;
-  reopened = 0;
   readonly #cheapest: NodeTable;
   readonly #entries: Int32Array;
   readonly #base: number;
@@ -32,7 +31,6 @@ export class ReachedByIndexFilter implements DuplicateFilter {
     const { cells, size } = rows;
     const level = rows.level(parent) + 1;
     let kept = 0;
-    let reopened = 0;
     for (let row = 0; row < count; row++) {
       const at = (size + row) << ROW;
       const code = cells[at] as number;
@@ -42,7 +40,6 @@ export class ReachedByIndexFilter implements DuplicateFilter {
         const cheapest = entry - base;
         // A sibling, which has no level yet, is as cheap as this child.
         if (cheapest >= size || rows.level(cheapest) <= level) continue;
-        if (rows.wasVisited(cheapest)) reopened++;
       }
       const target = (size + kept) << ROW;
       cells[target] = code;
@@ -50,7 +47,6 @@ export class ReachedByIndexFilter implements DuplicateFilter {
       entries[slot] = base + size + kept;
       kept++;
     }
-    this.reopened += reopened;
     return kept;
   }
 

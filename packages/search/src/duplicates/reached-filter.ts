@@ -4,11 +4,10 @@ import type { NodeTable } from "./node-table.ts";
 
 /**
  * `duplicates: reached`: a child is dropped unless it is new or cheaper than the best copy so far;
- * without reopening also when that copy was visited.
+ * without reopening also when any copy was visited, which is noted at the best one.
  */
 export class ReachedFilter implements DuplicateFilter {
-  readonly asksVisits = false;
-  reopened = 0;
+  readonly asksVisits: boolean;
   readonly #reopens: boolean;
   /** The cheapest node of each state. */
   readonly #cheapest: NodeTable;
@@ -24,6 +23,7 @@ export class ReachedFilter implements DuplicateFilter {
     this.#rows = rows;
     this.#unitCosts = unitCosts;
     this.#reopens = reopens;
+    this.asksVisits = !reopens;
   }
 
   keep(parent: number, count: number): number {
@@ -38,10 +38,7 @@ export class ReachedFilter implements DuplicateFilter {
       const cheapest = nodes.node(slot);
       if (cheapest !== NONE) {
         if (this.#gOf(cheapest, parentG) <= parentG + this.#costOf(row)) continue;
-        if (cheapest < size && rows.wasVisited(cheapest)) {
-          if (!this.#reopens) continue;
-          this.reopened++;
-        }
+        if (!this.#reopens && cheapest < size && rows.wasVisited(cheapest)) continue;
       }
       rows.moveUp(row, kept);
       nodes.put(slot, size + kept);
@@ -56,7 +53,10 @@ export class ReachedFilter implements DuplicateFilter {
     this.#cheapest.put(slot, root);
   }
 
-  admitsVisit(): boolean {
+  admitsVisit(node: number): boolean {
+    const rows = this.#rows;
+    const cheapest = this.#cheapest.node(this.#cheapest.slot(rows.low(node), rows.highOf(node)));
+    if (!rows.wasVisited(cheapest)) rows.setVisited(cheapest);
     return true;
   }
 

@@ -54,6 +54,21 @@ export class BucketQueue {
     return first;
   }
 
+  /** The nodes in it, in no order. */
+  list(): number[] {
+    const nodes: number[] = [];
+    for (const [rank, entry] of this.#last.entries()) {
+      if (entry === 0) continue;
+      const last = (this.#last[rank] as number) - 1;
+      let node = last;
+      do {
+        node = this.#next[node] as number;
+        nodes.push(node);
+      } while (node !== last);
+    }
+    return nodes;
+  }
+
   clear(): void {
     while (this.#all !== 0) {
       const group = lowestBit(this.#all);

@@ -1,4 +1,5 @@
-import type { Rules } from "../rules.ts";
+import type { AnyRules, Rules } from "../rules.ts";
+import { priorityWeights } from "./priority.ts";
 
 /** What an order of nodes is made from; a SearchTree has it. */
 export interface NodeValues {
@@ -14,35 +15,48 @@ export type FrontierOrder = (a: number, b: number) => number;
 
 /**
  * The order in which a search takes the nodes that are in its frontier together. Node numbers are
- * times of generation, so `a - b` is oldest first.
+ * times of generation, so `a - b` is oldest first. `beam`, the hill climbers, `best-first-tree` and
+ * `recursive-best-first` choose among fewer nodes than their frontier, or by numbers that change:
+ * for them it is the order in which their candidates are compared.
  */
-export function frontierOrder(nodes: NodeValues, rules: Rules): FrontierOrder {
-  const priority = priorityOf(rules.search, nodes);
-  if (priority !== null) {
-    const tie = tieOrder(rules.ties, nodes);
-    return (a, b) => priority(a) - priority(b) || tie(a, b);
-  }
+export function frontierOrder(nodes: NodeValues, rules: AnyRules): FrontierOrder {
   if (rules.search === "breadth-first") return oldestFirst;
-  // The newest children first, and of the children of one node the oldest.
-  return (a, b) => (nodes.parent(a) === nodes.parent(b) ? a - b : b - a);
+  if (isDepthFirst(rules.search)) return deepestFirst(nodes, oldestFirst);
+  const best = bestFirst(nodes, rules);
+  return rules.search === "siblings-only" ? deepestFirst(nodes, best) : best;
 }
 
-/** The number by which a search chooses: h, g + h or g; null for depth-first and breadth-first. */
+/** The number by which a search chooses: h, g + h, g + weight * h or g; null for one that does not choose by a number. */
 export function priorityOf(
-  search: Rules["search"],
+  search: AnyRules["search"],
   nodes: NodeValues,
+  weight: number = 1,
 ): ((node: number) => number) | null {
-  switch (search) {
-    case "best-first":
-      return (node) => nodes.h(node);
-    case "a-star":
-      return (node) => nodes.g(node) + nodes.h(node);
-    case "uniform-cost":
-      return (node) => nodes.g(node);
-    case "depth-first":
-    case "breadth-first":
-      return null;
-  }
+  const weights = priorityWeights({ search, weight });
+  if (weights === null) return null;
+  const { gOf, hOf } = weights;
+  if (gOf === 0) return (node) => nodes.h(node);
+  if (hOf === 0) return (node) => nodes.g(node);
+  return (node) => nodes.g(node) + hOf * nodes.h(node);
+}
+
+function bestFirst(nodes: NodeValues, rules: AnyRules): FrontierOrder {
+  const priority = priorityOf(rules.search, nodes, rules.weight) ?? (() => 0);
+  const tie = tieOrder(rules.ties, nodes);
+  return (a, b) => {
+    const [first, second] = [priority(a), priority(b)];
+    // Not by difference: two infinite priorities have none.
+    return first < second ? -1 : first > second ? 1 : tie(a, b);
+  };
+}
+
+/** The newest children first, and the children of one node among themselves by `order`. */
+function deepestFirst(nodes: NodeValues, order: FrontierOrder): FrontierOrder {
+  return (a, b) => (nodes.parent(a) === nodes.parent(b) ? order(a, b) : b - a);
+}
+
+function isDepthFirst(search: AnyRules["search"]): boolean {
+  return search === "depth-first" || search === "iterative-deepening" || search === "ida-star";
 }
 
 function tieOrder(ties: Rules["ties"], nodes: NodeValues): FrontierOrder {

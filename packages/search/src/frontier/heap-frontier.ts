@@ -28,6 +28,10 @@ export class HeapFrontier implements Frontier {
     return top;
   }
 
+  list(): number[] {
+    return this.#heap.toSorted(this.#order);
+  }
+
   insert(node: number): void {
     const heap = this.#heap;
     let at = heap.length;

@@ -59,6 +59,11 @@ export class PriorityFrontier implements Frontier {
     return this.#heap === null ? this.#buckets.take() : this.#heap.take();
   }
 
+  list(): number[] {
+    const nodes = this.#heap === null ? this.#buckets.list() : this.#heap.list();
+    return nodes.sort(this.#order);
+  }
+
   #rank(node: number): number {
     const { gOf, hOf } = this.#priority;
     const h = this.#nodes.h(node);

@@ -17,4 +17,8 @@ export class QueueFrontier implements Frontier {
   take(): number {
     return this.#next < this.#end ? this.#next++ : NONE;
   }
+
+  list(): number[] {
+    return Array.from({ length: this.size }, (_, place) => this.#next + place);
+  }
 }

@@ -33,6 +33,16 @@ export class StackFrontier implements Frontier {
     return this.#next++;
   }
 
+  list(): number[] {
+    const nodes: number[] = [];
+    for (let node = this.#next; node < this.#end; node++) nodes.push(node);
+    for (let at = this.#height - 2; at >= 0; at -= 2) {
+      const end = this.#below[at + 1] as number;
+      for (let node = this.#below[at] as number; node < end; node++) nodes.push(node);
+    }
+    return nodes;
+  }
+
   #push(): void {
     if (this.#height === this.#below.length) {
       const higher = new Int32Array(2 * this.#height);

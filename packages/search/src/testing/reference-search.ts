@@ -1,4 +1,4 @@
-import type { Rules } from "../rules.ts";
+import type { AnyRules } from "../rules.ts";
 import type { PlainGraph } from "./plain-graph.ts";
 
 export interface ReferenceNode {
@@ -27,7 +27,11 @@ export interface ReferenceRun {
  * a search through everything for every question. It shares nothing with the engine and is what the
  * engine is compared with.
  */
-export function referenceSearch(graph: PlainGraph, rules: Rules, nodeBound: number): ReferenceRun {
+export function referenceSearch(
+  graph: PlainGraph,
+  rules: AnyRules,
+  nodeBound: number,
+): ReferenceRun {
   const nodes: ReferenceNode[] = [];
   const visits: number[] = [];
   const frontiers: number[][] = [];
@@ -54,6 +58,7 @@ export function referenceSearch(graph: PlainGraph, rules: Rules, nodeBound: numb
       "closed-at-generation": visitedStates().includes(state),
       generated: copies.length > 0,
       reached: copies.some((copy) => copy.g <= g),
+      "reached-unvisited": copies.some((copy) => copy.g <= g) || visitedStates().includes(state),
     }[rules.duplicates];
   };
   const end = (outcome: ReferenceRun["outcome"], goal: number | null = null): ReferenceRun => ({
@@ -128,7 +133,7 @@ export function referenceSearch(graph: PlainGraph, rules: Rules, nodeBound: numb
 function withChildren(
   open: readonly number[],
   children: readonly number[],
-  rules: Rules,
+  rules: AnyRules,
   at: (node: number) => ReferenceNode,
 ): number[] {
   if (rules.search === "depth-first") return [...children, ...open];

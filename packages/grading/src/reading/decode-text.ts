@@ -12,7 +12,7 @@ export type DecodedText =
 export const MAX_FILE_BYTES: number = 4 * 1024 * 1024;
 
 /** The longest line that is read, in characters. */
-export const MAX_LINE_CHARACTERS = 200_000;
+const MAX_LINE_CHARACTERS = 200_000;
 
 const REMEDY = "hand in text, CSV or a spreadsheet (.xlsx)";
 

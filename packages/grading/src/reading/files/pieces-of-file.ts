@@ -6,7 +6,7 @@ import type { QuestionToRead } from "../question.ts";
 import { isBlankAnswer } from "../questions/blank-answer.ts";
 import { questionCalled } from "../questions/question-heading.ts";
 import { splitByField } from "../questions/split-by-field.ts";
-import type { QuestionPart } from "../questions/heading-cuts.ts";
+import type { QuestionPart } from "../questions/question-part.ts";
 import { splitQuestions } from "../questions/split-questions.ts";
 import type { Sheet, WorkbookReading } from "../tables/read-workbook.ts";
 import { sheetText } from "../tables/sheet-answer.ts";

@@ -1,25 +1,17 @@
-import type { ReadNote } from "../answer.ts";
+import type { QuestionPart } from "./question-part.ts";
 import type { TextLine } from "../marks/text-lines.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import type { QuestionTitle } from "../question.ts";
 import { holdsLetter, questionHeading, type QuestionHeading } from "./question-heading.ts";
 
-/**
- * The text that answers one question. What stands before it on its first line is blanked, so that
- * columns are those of the file; `firstLine` is the number of that line there.
- */
-export interface QuestionPart {
-  readonly text: string;
-  readonly firstLine: number;
-  readonly notes: readonly ReadNote[];
-}
-
+/** A line that begins a question's part. */
 export interface Cut {
   readonly heading: QuestionHeading;
   /** The index of the heading's line. */
   readonly line: number;
 }
 
+/** The lines of a text that are headings: those that name a question, else numbers that count the questions. */
 export function cutsOf(
   text: string,
   lines: readonly TextLine[],
@@ -75,6 +67,7 @@ function areQuestions(
   });
 }
 
+/** The text from a heading up to the line with index `end`, the heading itself blanked. */
 export function partOf(
   text: string,
   lines: readonly TextLine[],

@@ -1,6 +1,7 @@
 import type { QuestionTitle } from "../question.ts";
 import { plainWords, searchNamed } from "./search-words.ts";
 
+/** The question whose id, title or search a heading's words are; null for none, or for two. */
 export function questionNamed(title: string, questions: readonly QuestionTitle[]): string | null {
   const words = plainWords(title);
   if (words === "") return null;
@@ -21,6 +22,7 @@ export function questionNamed(title: string, questions: readonly QuestionTitle[]
 
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
+/** The question that a number, a letter or a Roman numeral means: by its id, else by its place. */
 export function questionNumbered(sign: string, questions: readonly QuestionTitle[]): string | null {
   const written = sign.toLowerCase();
   const own = questions.find((one) =>

@@ -6,7 +6,7 @@ import type { PaperDomain } from "../paper-domain.ts";
 import { questionCalled } from "./question-heading.ts";
 import type { QuestionTitle } from "../question.ts";
 import { rememberingDomain } from "../remembering-domain.ts";
-import type { QuestionPart } from "./heading-cuts.ts";
+import type { QuestionPart } from "./question-part.ts";
 import { lineIndexAt, linesOf } from "../marks/text-lines.ts";
 
 /**

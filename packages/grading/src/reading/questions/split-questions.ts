@@ -5,13 +5,9 @@ import { linesOf, type TextLine } from "../marks/text-lines.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import type { QuestionTitle } from "../question.ts";
 import { rememberingDomain } from "../remembering-domain.ts";
-import { cutsOf, partOf, type Cut, type QuestionPart } from "./heading-cuts.ts";
+import { cutsOf, partOf, type Cut } from "./heading-cuts.ts";
+import type { QuestionPart, SplitQuestions } from "./question-part.ts";
 import { splitUnmarked } from "./split-unmarked.ts";
-
-/** The parts of a text by question id (a question without a part is missing), or why it cannot be split. */
-export type SplitQuestions =
-  | { readonly ok: true; readonly parts: ReadonlyMap<string, QuestionPart> }
-  | { readonly ok: false; readonly place: Place; readonly message: string };
 
 /**
  * Splits one student's text into the parts of the questions, by headings that name a question or its

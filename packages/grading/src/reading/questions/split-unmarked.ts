@@ -2,8 +2,8 @@ import type { FoundState } from "../../domain.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import type { ReadNote } from "../answer.ts";
 import type { QuestionTitle } from "../question.ts";
-import type { QuestionPart } from "./heading-cuts.ts";
-import type { SplitQuestions } from "./split-questions.ts";
+import type { QuestionPart } from "./question-part.ts";
+import type { SplitQuestions } from "./question-part.ts";
 import { lineIndexAt, type TextLine } from "../marks/text-lines.ts";
 
 /** Splits a text without headings where as many sequences as questions begin at the start state. */

@@ -20,10 +20,10 @@ export type WorkbookReading =
   | { readonly ok: false; readonly message: string };
 
 /** The largest spreadsheet that is read, unpacked, in bytes. */
-export const MAX_UNPACKED_BYTES: number = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** The most sheets, and the farthest row and column with a cell, of a spreadsheet that is read. */
-export const MAX_SHEETS = 64;
+const MAX_SHEETS = 64;
 const MAX_ROWS = 20_000;
 const MAX_COLUMNS = 256;
 const MAX_CELLS = 2_000_000;

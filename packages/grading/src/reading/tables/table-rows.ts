@@ -10,6 +10,7 @@ import type { ColumnKind } from "./column-kind.ts";
 import { cellOf, type TableColumns } from "./table-columns.ts";
 import type { TableCell } from "./written-table.ts";
 
+/** Everything that turning a row into a step needs. */
 export interface TableSource {
   readonly domain: PaperDomain;
   readonly asked: ReadonlySet<string>;
@@ -55,7 +56,7 @@ export function rowOf(
 }
 
 /** The state in a cell; a cell that is none becomes one that says so. */
-export function stateIn(text: string, domain: PaperDomain): StateOnPaper {
+function stateIn(text: string, domain: PaperDomain): StateOnPaper {
   const written = text.trim();
   const whole = domain.readState(written);
   if (whole !== null && whole.ok) return whole;
@@ -74,9 +75,7 @@ export function stateIn(text: string, domain: PaperDomain): StateOnPaper {
 }
 
 /** The number in a cell: `4`, `h=4`, `1+3`, `5 limit`; null for none. */
-export function numberIn(
-  text: string | undefined,
-): { value: number; terms?: readonly number[] } | null {
+function numberIn(text: string | undefined): { value: number; terms?: readonly number[] } | null {
   if (text === undefined) return null;
   const match =
     /^[^\d-]{0,12}(-?\d{1,9}(?:[.,]\d{1,9})?(?:\s{0,3}[+=*]\s{0,3}\d{1,9}(?:\.\d{1,9})?){0,40})(?![\d/])/.exec(

@@ -1,5 +1,3 @@
-import fc from "fast-check";
-
 /** A step of a trace to be written down: a board's word and numbers beside it. */
 export interface TraceStep {
   readonly word: string;
@@ -121,40 +119,3 @@ export const NOISE: readonly string[] = [
   "selesai",
   "```",
 ];
-
-/** Traces of 2 to 10 different boards with g counting up from 0. */
-export const traces: fc.Arbitrary<readonly TraceStep[]> = fc
-  .uniqueArray(
-    fc.tuple(
-      fc.shuffledSubarray([..."012345678"], { minLength: 9, maxLength: 9 }),
-      fc.integer({ min: 0, max: 40 }),
-    ),
-    { minLength: 2, maxLength: 10, selector: ([cells]) => cells.join("") },
-  )
-  .map((boards) => boards.map(([cells, h], g) => ({ word: cells.join(""), h, g })));
-
-/** Traces as a search makes them: each board is one move away from the one before, and none comes twice. */
-export const walks: fc.Arbitrary<readonly TraceStep[]> = fc
-  .tuple(
-    fc.shuffledSubarray([..."012345678"], { minLength: 9, maxLength: 9 }),
-    fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 0, max: 40 })), { minLength: 1, maxLength: 14 }),
-  )
-  .map(([cells, moves]) => {
-    const words = [cells.join("")];
-    for (const [move] of moves) {
-      const next = moved(words.at(-1) ?? "", move);
-      if (next !== null && !words.includes(next)) words.push(next);
-    }
-    return words.map((word, g) => ({ word, h: moves[g]?.[1] ?? 0, g }));
-  });
-
-function moved(word: string, move: number): string | null {
-  const at = word.indexOf("0");
-  const to = at + ([-3, 3, -1, 1][move] ?? 0);
-  const sameRow = Math.floor(at / 3) === Math.floor(to / 3);
-  if (to < 0 || to > 8 || (move > 1 && !sameRow)) return null;
-  const cells = [...word];
-  cells[at] = cells[to] ?? "";
-  cells[to] = "0";
-  return cells.join("");
-}

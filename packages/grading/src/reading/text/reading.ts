@@ -3,7 +3,7 @@ import type { Aliases } from "./aliases.ts";
 import type { Mention } from "./mention.ts";
 import type { ReadingContext } from "../reading-context.ts";
 import type { ScannedText } from "../marks/scan-text.ts";
-import { sectionIndexAt, type Section } from "./sections.ts";
+import type { Section } from "./sections.ts";
 import type { SettledValues } from "./settle-values.ts";
 import { placeAt } from "../marks/text-lines.ts";
 
@@ -22,11 +22,6 @@ export interface Reading {
 /** What kind of section a state stands in. */
 export function sectionOf(reading: Reading, mention: Mention): Section["kind"] {
   return reading.sections[mention.section]?.kind ?? "main";
-}
-
-/** What kind of section an offset lies in. */
-export function sectionAt(reading: Reading, offset: number): Section["kind"] {
-  return reading.sections[sectionIndexAt(reading.sections, offset)]?.kind ?? "main";
 }
 
 /** A note at a state, or at the text's beginning. */

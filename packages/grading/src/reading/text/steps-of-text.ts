@@ -6,6 +6,7 @@ import type { NumberedStep } from "./order-by-numbers.ts";
 import { sectionOf, type Reading } from "./reading.ts";
 import { stepOfMention } from "./step-of-mention.ts";
 
+/** The main sequence as steps: with lists, parents and numbers, and the steps in which no state could be read. */
 export function stepsOf(
   reading: Reading,
   main: readonly Mention[],

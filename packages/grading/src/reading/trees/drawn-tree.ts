@@ -1,6 +1,6 @@
 import type { Mention } from "../text/mention.ts";
 import type { Reading } from "../text/reading.ts";
-import type { TreeMention } from "./tree-of-text.ts";
+import type { TreeMention } from "./tree-mention.ts";
 
 /**
  * A tree drawn with strokes: rows of nodes, and between them lines of `/`, `|` and `\` (numbers beside

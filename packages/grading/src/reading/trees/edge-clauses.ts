@@ -1,6 +1,6 @@
 import type { Mention } from "../text/mention.ts";
 import type { Reading } from "../text/reading.ts";
-import type { TreeMention } from "./tree-of-text.ts";
+import type { TreeMention } from "./tree-mention.ts";
 
 /**
  * A tree written as edges: clauses (a line each, or set apart by semicolons) of a parent, a colon or

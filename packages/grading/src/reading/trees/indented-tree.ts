@@ -1,6 +1,6 @@
 import type { Mention } from "../text/mention.ts";
 import type { Reading } from "../text/reading.ts";
-import type { TreeMention } from "./tree-of-text.ts";
+import type { TreeMention } from "./tree-mention.ts";
 
 /** What stands before a node in an indented tree: white space, and the lines that trees are drawn with. */
 const GUTTER = /^[\s│┃|├└┌┬┴┼─━═■▪●╠╚╰╭`+\\>*•-]*/u;

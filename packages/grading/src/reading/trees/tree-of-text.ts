@@ -2,15 +2,10 @@ import type { ReadNode } from "../answer.ts";
 import { drawnParents } from "./drawn-tree.ts";
 import { edgeParents } from "./edge-clauses.ts";
 import { indentedParents } from "./indented-tree.ts";
+import type { TreeMention } from "./tree-mention.ts";
 import type { Mention } from "../text/mention.ts";
 import { sectionOf, type Reading } from "../text/reading.ts";
 import { stepOfMention } from "../text/step-of-mention.ts";
-
-/** A state of a drawn or listed tree, and the index of its parent in the list; null for a root. */
-export interface TreeMention {
-  readonly mention: Mention;
-  readonly parentIndex: number | null;
-}
 
 /**
  * The tree that a text shows: edges (`A -> B, C`), indentation, gutters, or a drawing with strokes.

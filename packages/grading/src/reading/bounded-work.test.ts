@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { PaperDomain } from "./paper-domain.ts";
+import { splitQuestions } from "./questions/split-questions.ts";
+import { readAnswer } from "./read-answer.ts";
+import { tiles } from "./testing/paper-domains.ts";
+
+/** A domain that finds nothing and counts the characters that it is asked to read. */
+function countingDomain(): { domain: PaperDomain; characters: () => number } {
+  let characters = 0;
+  const domain: PaperDomain = {
+    ...tiles,
+    readState(text) {
+      characters += text.length;
+      return null;
+    },
+    findStates(text) {
+      characters += text.length;
+      return [];
+    },
+  };
+  return { domain, characters: () => characters };
+}
+
+const QUESTIONS = [
+  { id: "dfs", search: "depth-first" },
+  { id: "bfs", search: "breadth-first" },
+] as const;
+
+describe("readAnswer and splitQuestions on hostile texts", () => {
+  test.each([
+    "open:[ ",
+    "Parent = {",
+    "1 + 1 + ",
+    "h = 1 ",
+    "S1 #2 ",
+    "[U](up) ",
+    "A | B | ",
+    "<td>",
+    '{"a":',
+    '["1"],\n',
+    "Level 1:\n",
+    "1) 2) ",
+    "DFS: ",
+    "Question 1 ",
+    "- - ",
+    "a;b\n",
+    "up 7 left ",
+    "├── 1\n",
+    "open            ",
+  ])("ask the domain for no more than some times the text when %j is repeated", (piece) => {
+    const text = piece.repeat(Math.ceil(60_000 / piece.length));
+    const { domain, characters } = countingDomain();
+    readAnswer(text, domain, ["visits", "h", "open", "tree", "moves"], { search: "best-first" });
+    splitQuestions(text, QUESTIONS, domain);
+    expect(characters() / text.length).toBeLessThan(30);
+  });
+});

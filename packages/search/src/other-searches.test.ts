@@ -361,3 +361,55 @@ describe("any of the searches beside the first five", () => {
     );
   });
 });
+
+describe("keep: path", () => {
+  const names = fc.constantFrom<AnyRules["search"][]>(
+    "depth-first",
+    "iterative-deepening",
+    "ida-star",
+  );
+
+  it("finds what the whole tree finds, counts the same, and holds less", () => {
+    fc.assert(
+      fc.property(graphs, names, fc.boolean(), (graph, name, generate) => {
+        const goalTest = generate ? "generate" : "visit";
+        const rules: AnyRules = { ...RULES, search: name, goalTest };
+        const problem = plainGraphProblem(graph);
+        const heuristic = plainGraphHeuristic(graph);
+        const whole = search<string, string, AnyRules>(problem, rules, { heuristic });
+        const path = search<string, string, AnyRules>(problem, rules, { heuristic, keep: "path" });
+        expect(path.counters).toEqual(whole.counters);
+        expect(path.outcome).toBe(whole.outcome);
+        expect(solutionPath(path)).toEqual(solutionPath(whole));
+        expect(path.visits).toEqual([]);
+        expect(path.tree.size).toBeLessThanOrEqual(whole.tree.size);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("needs memory for the depth, not for the nodes", () => {
+    // 2 ** 15 - 1 nodes on 15 levels; the path and its siblings are 29.
+    const edges = Array.from({ length: 14 }, (_, level) => [`${level}`, `${level + 1}`] as const);
+    const graph: PlainGraph = {
+      start: "0",
+      goals: [],
+      edges: edges.flatMap(([from, to]) => [[from, to, 1] as const, [from, to, 1] as const]),
+      h: {},
+    };
+    const run = search<string, string, AnyRules>(
+      plainGraphProblem(graph),
+      { ...RULES, search: "depth-first", heuristic: [] },
+      { keep: "path" },
+    );
+    expect([run.counters.generated, run.tree.size]).toEqual([32_767, 29]);
+  });
+
+  it("is refused for a search that needs its tree", () => {
+    const rules: AnyRules = { ...RULES, search: "a-star", heuristic: [] };
+    const problem = plainGraphProblem(graphOf("A", "", "", ""));
+    expect(() => search<string, string, AnyRules>(problem, rules, { keep: "path" })).toThrow(
+      new TypeError('keep: "path" is for searches that go down a path and back, not for a-star'),
+    );
+  });
+});

@@ -35,6 +35,9 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   readonly testsChildren: boolean;
   /** Whether not all successors of a node become its children, whatever the rule on duplicates says. */
   readonly stopsEarly: boolean;
+  /** Whether nodes are forgotten that are neither on the path nor in the frontier, and how many were. */
+  readonly forgets: boolean;
+  forgotten = 0;
   /** The passes so far; none for a search that starts once. */
   readonly passes: Pass[] = [];
   /** The goal node once it is found. */
@@ -56,6 +59,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     rules: R,
     heuristic: Heuristic<State> | null,
     memory: SearchMemory,
+    keepsTree: boolean,
   ) {
     memory.restart();
     this.#problem = problem;
@@ -80,6 +84,13 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     this.h = new HValues(heuristic, space, (state) => problem.key(state));
     this.frontier = this.method.frontier(this.tree, rules, memory.buckets);
     this.#passRule = this.#passRuleFor(this.frontier);
+    this.forgets = !keepsTree;
+    this.visits.isKept = keepsTree;
+    if (this.forgets && this.frontier.liveEnd === undefined) {
+      throw new TypeError(
+        `keep: "path" is for searches that go down a path and back, not for ${rules.search}`,
+      );
+    }
     const root = this.#makeRoot();
     if (this.#passRule !== null) this.#setPass(root, this.#passRule.first(rows.h(root)));
     this.#enter(root);

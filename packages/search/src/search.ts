@@ -14,6 +14,13 @@ export interface SearchOptions<State> {
   /** h of a state; the domain makes it from `rules.heuristic`. Without it every h is 0. */
   readonly heuristic?: Heuristic<State>;
   readonly bounds?: Bounds;
+  /**
+   * `path`: of a depth-first search, in passes or not, only the path to the node visited last and
+   * the siblings along it are kept, so that its memory grows with the depth (and, where the problem
+   * offers no integers, with the states it has seen). The counters are complete, `visits` is empty,
+   * and there is nothing to replay.
+   */
+  readonly keep?: "tree" | "path";
   /** Memory that an earlier search no longer needs; its run cannot be read any more. */
   readonly memory?: SearchMemory;
 }
@@ -40,13 +47,18 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
   constructor(
     problem: Problem<State, Action>,
     rules: R,
-    { heuristic, bounds = {}, memory = new SearchMemory() }: SearchOptions<State> = {},
+    {
+      heuristic,
+      bounds = {},
+      keep = "tree",
+      memory = new SearchMemory(),
+    }: SearchOptions<State> = {},
   ) {
     checkSearch(rules, bounds);
     if (heuristic === undefined && rules.heuristic.length > 0) {
       throw new TypeError("rules.heuristic names heuristics: give their function as `heuristic`");
     }
-    this.#search = new SearchInProgress(problem, rules, heuristic ?? null, memory);
+    this.#search = new SearchInProgress(problem, rules, heuristic ?? null, memory, keep === "tree");
     this.#bounds = bounds;
   }
 
@@ -80,8 +92,18 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
 
   /** What the search has done so far; its outcome is `stopped` as long as the search could go on. */
   get run(): SearchRun<State, Action, R> {
-    const { rules, tree, visits, goal, expanded, dropped, thrownAway, largestFrontier, outcome } =
-      this.#search;
+    const {
+      rules,
+      tree,
+      visits,
+      goal,
+      expanded,
+      dropped,
+      thrownAway,
+      largestFrontier,
+      outcome,
+      forgotten,
+    } = this.#search;
     const { passes } = this.#search;
     return {
       rules,
@@ -95,7 +117,7 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
       counters: {
         visited: visits.length,
         expanded,
-        generated: tree.size,
+        generated: tree.size + forgotten,
         dropped,
         thrownAway,
         largestFrontier,

@@ -1,17 +1,23 @@
 /** The nodes that were visited, in order: a column of numbers that grows with the search. */
 export class VisitList {
   length = 0;
+  /** Whether the nodes are kept, and not only counted. */
+  isKept = true;
   #nodes: Int32Array = new Int32Array(64);
   /** The same as an array, as far as anybody has asked for it. */
   #array: number[] = [];
 
   push(node: number): void {
-    if (this.length === this.#nodes.length) this.#grow();
-    this.#nodes[this.length++] = node;
+    if (this.isKept) {
+      if (this.length === this.#nodes.length) this.#grow();
+      this.#nodes[this.length] = node;
+    }
+    this.length++;
   }
 
   /** All visits so far; the same array at each call, which grows with the search. */
   toArray(): readonly number[] {
+    if (!this.isKept) return [];
     for (let visit = this.#array.length; visit < this.length; visit++) {
       this.#array.push(this.#nodes[visit] as number);
     }

@@ -18,12 +18,13 @@ export function visitNodes<State, Action, R extends AnyRules>(
 ): number {
   const { rows, space, frontier, visits, testsChildren } = search;
   const { asksVisits } = search.duplicates;
+  const { forgets } = search;
   const revisits = search.method.revisits === true;
   const nodeBound = Math.min(bounds.nodes ?? NO_LIMIT, NO_LIMIT);
   let { largestFrontier } = search;
   let last = NONE;
   for (let made = 0; made < most && search.outcome === null; made++) {
-    if (rows.size >= nodeBound || boundReached(bounds, visits.length)) {
+    if (rows.size + search.forgotten >= nodeBound || boundReached(bounds, visits.length)) {
       search.outcome = "stopped";
       break;
     }
@@ -34,6 +35,7 @@ export function visitNodes<State, Action, R extends AnyRules>(
       search.outcome = search.cutOff ? "cut-off" : "exhausted";
       break;
     }
+    if (forgets) forgetBelow(search);
     last = node;
     visits.push(node);
     if (!testsChildren && space.isGoal(rows.low(node), rows.highOf(node))) {
@@ -72,6 +74,16 @@ function firstAdmitted<State, Action, R extends AnyRules>(
     next = search.frontier.take();
   }
   return next;
+}
+
+/** Forgets the nodes that were generated below the earlier siblings of the node taken last. */
+function forgetBelow<State, Action, R extends AnyRules>(
+  search: SearchInProgress<State, Action, R>,
+): void {
+  const { rows, frontier } = search;
+  const end = frontier.liveEnd ?? rows.size;
+  search.forgotten += rows.size - end;
+  rows.size = end;
 }
 
 /** Puts the children that a node was given at its first visit into the frontier once more. */

@@ -2,11 +2,14 @@ import type { IntegerSpace, SuccessorRows } from "@jejak/search";
 import type { Puzzle } from "../check-puzzle.ts";
 import type { Move } from "../moves/move.ts";
 import { BLANK } from "../tiles.ts";
-import { blankMoves, type BlankMoves } from "./blank-moves.ts";
+import { blankMoves } from "./blank-moves.ts";
 import { sortByTile } from "./by-tile.ts";
 import { tileChanges } from "./tile-changes.ts";
 
 const CELLS_OF_A_HALF = 8;
+/** 64 numbers for each cell of the blank: how many moves there are, and from the eighth on 8 numbers a move. */
+const CELL_BITS = 6;
+const MOVE = 8;
 /** What the cells hold that a smaller board does not have: no tile, and not the blank. */
 const NO_CELL = 15;
 
@@ -24,16 +27,8 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
   readonly #tiles: string;
   readonly #cells: number;
   readonly #byTile: boolean;
-  readonly #moves: BlankMoves;
-  /** By move: how far right the tile's bits lie in its half, and 15 or 0 for the half that has them or not. */
-  readonly #shift: Int32Array;
-  readonly #inLow: Int32Array;
-  readonly #inHigh: Int32Array;
-  /** By move: the lowest bit of both cells, in each half. */
-  readonly #pairLow: Int32Array;
-  readonly #pairHigh: Int32Array;
-  readonly #first: Int32Array;
-  readonly #change: Int32Array;
+  readonly #moves: Int32Array;
+  readonly #actions: readonly (Move | undefined)[];
   readonly #changesOfATile: number;
   readonly #goalsLow: Int32Array;
   readonly #goalsHigh: Int32Array;
@@ -44,17 +39,21 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
     this.#cells = columns * rows;
     this.#byTile = childOrder === "tile";
     this.changes = tileChanges(columns, rows, tiles);
-    this.#moves = blankMoves(puzzle);
-    const { from, to, first, change } = this.#moves;
-    this.#first = first;
     this.#changesOfATile = this.#cells * this.#cells;
-    // Tiles count from 1 here.
-    this.#change = change.map((number) => number - this.#changesOfATile);
-    this.#shift = to.map((cell) => 4 * (cell % CELLS_OF_A_HALF));
-    this.#inLow = to.map((cell) => (cell < CELLS_OF_A_HALF ? 15 : 0));
-    this.#inHigh = to.map((cell) => (cell < CELLS_OF_A_HALF ? 0 : 15));
-    this.#pairLow = to.map((cell, move) => lowBit(cell) | lowBit(from[move] ?? 0));
-    this.#pairHigh = to.map((cell, move) => highBit(cell) | highBit(from[move] ?? 0));
+    const { first, from, to, change, action } = blankMoves(puzzle);
+    this.#actions = action;
+    this.#moves = new Int32Array(this.#cells << CELL_BITS);
+    for (let cell = 0; cell < this.#cells; cell += 1) {
+      const at = cell << CELL_BITS;
+      const [start, end] = [first[cell] ?? 0, first[cell + 1] ?? 0];
+      this.#moves[at] = end - start;
+      for (let move = start; move < end; move += 1) {
+        // Tiles count from 1 here.
+        const changeOfTile0 = (change[move] ?? 0) - this.#changesOfATile;
+        const step = stepOf(from[move] ?? 0, to[move] ?? 0);
+        this.#moves.set([...step, changeOfTile0], at + MOVE * (1 + move - start));
+      }
+    }
     this.#goalsLow = Int32Array.from(goals, (goal) => this.encodeLow(goal));
     this.#goalsHigh = Int32Array.from(goals, (goal) => this.encodeHigh(goal));
   }
@@ -93,21 +92,20 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
   }
 
   successors(low: number, high: number, into: SuccessorRows): number {
-    const blank = blankOf(low, high);
-    const from = this.#first[blank] as number;
-    const count = (this.#first[blank + 1] as number) - from;
+    const moves = this.#moves;
+    const changes = this.#changesOfATile;
     const { cells, high: highs, size } = into;
-    for (let row = 0; row < count; row += 1) {
-      const move = from + row;
-      const shift = this.#shift[move] as number;
+    let move = blankOf(low, high) << CELL_BITS;
+    const count = moves[move] as number;
+    for (let row = size; row < size + count; row += 1) {
+      move += MOVE;
+      const shift = moves[move] as number;
       const tile =
-        ((low >>> shift) & (this.#inLow[move] as number)) |
-        ((high >>> shift) & (this.#inHigh[move] as number));
-      const at = (size + row) << 2;
-      cells[at] = low ^ Math.imul(tile, this.#pairLow[move] as number);
-      if (highs !== null)
-        highs[size + row] = high ^ Math.imul(tile, this.#pairHigh[move] as number);
-      cells[at + 3] = tile * this.#changesOfATile + (this.#change[move] as number);
+        ((low >>> shift) & (moves[move + 1] as number)) |
+        ((high >>> shift) & (moves[move + 2] as number));
+      cells[row << 2] = low ^ Math.imul(tile, moves[move + 3] as number);
+      if (highs !== null) highs[row] = high ^ Math.imul(tile, moves[move + 4] as number);
+      cells[(row << 2) + 3] = Math.imul(tile, changes) + (moves[move + 5] as number);
     }
     if (this.#byTile) sortByTile(into, count, this.#changesOfATile);
     return count;
@@ -115,7 +113,7 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
 
   action(fromLow: number, fromHigh: number, toLow: number, toHigh: number): Move {
     const between = blankOf(fromLow, fromHigh) * this.#cells + blankOf(toLow, toHigh);
-    return this.#moves.action[between] as Move;
+    return this.#actions[between] as Move;
   }
 
   #encode(word: string, first: number): number {
@@ -126,6 +124,18 @@ export class WideTileSpace implements IntegerSpace<string, Move> {
     }
     return code;
   }
+}
+
+/** How far right the tile's bits lie in its half, 15 or 0 for the half that has them or not, the lowest bit of both cells in each half. */
+function stepOf(from: number, to: number): [number, number, number, number, number] {
+  const isLow = to < CELLS_OF_A_HALF;
+  return [
+    4 * (to % CELLS_OF_A_HALF),
+    isLow ? 15 : 0,
+    isLow ? 0 : 15,
+    lowBit(to) | lowBit(from),
+    highBit(to) | highBit(from),
+  ];
 }
 
 /** The one cell that holds 0. */

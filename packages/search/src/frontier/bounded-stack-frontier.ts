@@ -30,14 +30,18 @@ export class BoundedStackFrontier implements Frontier {
       const f = this.#nodes.g(node) + this.#nodes.h(node);
       if (f <= this.#bound) continue;
       if (f < this.leastAbove) this.leastAbove = f;
-      this.#stack.add(node + 1, runEnd);
+      this.#stack.addPart(node + 1, runEnd, end);
       runEnd = node;
     }
-    this.#stack.add(first, runEnd);
+    this.#stack.addPart(first, runEnd, end);
   }
 
   take(): number {
     return this.#stack.take();
+  }
+
+  get liveEnd(): number {
+    return this.#stack.liveEnd;
   }
 
   list(): number[] {

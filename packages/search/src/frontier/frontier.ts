@@ -9,6 +9,8 @@ export interface Frontier {
   add(first: number, end: number): void;
   /** Removes the node that is next and returns it; NONE when the frontier is empty. */
   take(): number;
+  /** Where a stack has a node that is above no other from here on; without it the tree is kept whole. */
+  readonly liveEnd?: number;
   /** The nodes in it, in the order in which they would be taken as far as that is known. */
   list(): number[];
 }

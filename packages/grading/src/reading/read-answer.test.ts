@@ -76,6 +76,18 @@ describe("readAnswer on an order of states", () => {
     ]);
   });
 
+  test("a misspelt state between arrows stays a step, and digits that look like none do not become one", () => {
+    expect(stepsOf(`${A} -> 12340578 -> ${C}`, tiles)).toEqual([
+      { state: A },
+      { wrong: "wrong-size", written: "12340578" },
+      { state: C },
+    ]);
+    expect(stepsOf(`room 1,2,3,4,5,6,7,8,8\n${A} ->\n${C}`, tiles)).toEqual([
+      { state: A },
+      { state: C },
+    ]);
+  });
+
   test("numbers that are a permutation of 1 to n give the order, and it is said", () => {
     const result = steps(`1. ${A}\n3. ${C}\n2. ${B}\n`, tiles);
     expect(result.steps).toEqual([{ state: A }, { state: B }, { state: C }]);

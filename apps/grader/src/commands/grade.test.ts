@@ -1,11 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Report } from "@jejak/grading";
 import { afterEach, describe, expect, it } from "vitest";
 import { ASSIGNMENT, BEST, DFS, folderOf, RIGHT } from "../testing/class-folder.ts";
 import { makeZip } from "../testing/make-zip.ts";
-import { recorded } from "../testing/recorded-terminal.ts";
+import { recorded, type Recorded } from "../testing/recorded-terminal.ts";
 
 const folders: string[] = [];
 
@@ -149,6 +157,61 @@ describe("jejak grade --out", () => {
   });
 });
 
+describe("jejak grade --against", () => {
+  it("shows whose marks change under a new key, and why", async () => {
+    const folder = made({
+      "class/2301901.txt": RIGHT,
+      "class/2301923.txt": `# dfs\n${DFS}# best\n123450786\n123405786\n`,
+      "strict.yaml": ASSIGNMENT.replace("questions:", "marks: all-or-nothing\nquestions:"),
+      "report.json": "",
+    });
+    const old = join(folder, "report.json");
+    const grade = (key: string, ...flags: string[]): Promise<Recorded> =>
+      recorded(["grade", join(folder, key), join(folder, "class"), ...flags]);
+    writeFileSync(old, (await grade("assignment.yaml", "--format", "json")).out);
+    expect((await grade("assignment.yaml", "--against", old)).out).toBe("No marks change.\n");
+    const { exitCode, out } = await grade("strict.yaml", "--against", old);
+    expect({ exitCode, out }).toEqual({
+      exitCode: 0,
+      out: `2301923 best  1.33 -> 0  stopped-early at step 3, marked otherwise
+
+The marks of 1 student change.
+`,
+    });
+    expect((await grade("strict.yaml", "--against", old, "--format", "csv")).out).toBe(
+      'student,question,before,after,why\r\n2301923,best,1.33,0,"stopped-early at step 3, marked otherwise"\r\n',
+    );
+    expect(
+      JSON.parse((await grade("strict.yaml", "--against", old, "--format", "json")).out),
+    ).toEqual([
+      {
+        student: "2301923",
+        question: "best",
+        before: 1.33,
+        after: 0,
+        why: "stopped-early at step 3, marked otherwise",
+      },
+    ]);
+  });
+
+  it("refuses what is no report", async () => {
+    const folder = made({ "class/2301901.txt": RIGHT, "report.json": "{}" });
+    const old = join(folder, "report.json");
+    const args = [
+      "grade",
+      join(folder, "assignment.yaml"),
+      join(folder, "class"),
+      "--against",
+      old,
+    ];
+    expect(await recorded(args)).toEqual({
+      exitCode: 2,
+      out: "",
+      said: [expect.stringMatching(/report\.json: this is no report of .*format is missing$/)],
+    });
+  });
+});
+
 describe("jejak grade refuses with one line and exit code 2", () => {
   it.each([
     [
@@ -161,7 +224,7 @@ describe("jejak grade refuses with one line and exit code 2", () => {
       "a folder in place of an assignment",
       "class",
       "class",
-      /class: is a folder; name the assignment's file$/,
+      /class: is a folder; name the file of an assignment$/,
     ],
     [
       "submissions that are not there",

@@ -1,10 +1,17 @@
-import type { Report, StudentReport } from "@jejak/grading";
+import {
+  compareReports,
+  readReport,
+  type OldReport,
+  type Report,
+  type StudentReport,
+} from "@jejak/grading";
 import { Command } from "commander";
 import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import { gradeStudent } from "../grading/grade-student.ts";
 import { progressOf } from "../grading/progress.ts";
 import { makeGrader } from "../grading/make-grader.ts";
 import { readAssignmentFile } from "../grading/read-assignment-file.ts";
+import { readTextFile } from "../read-text-file.ts";
 import type { ReadValue } from "../read-value.ts";
 import { readReportFormat } from "../reporting/report-format.ts";
 import { writeReportFolder } from "../reporting/write-report-folder.ts";
@@ -14,8 +21,12 @@ import { studentsOfInputs } from "../submissions/students-of-inputs.ts";
 import { oneLine } from "../terminal/one-line.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
+/** A report of thousands of students is far larger than what people write. */
+const LARGEST_REPORT = 256 * 1024 * 1024;
+
 interface GradeFlags {
   readonly out?: string;
+  readonly against?: string;
   readonly format: string;
 }
 
@@ -28,7 +39,8 @@ Examples:
   jejak grade assignment.yaml submissions
   jejak grade assignment.yaml class.zip --out results
   jejak grade assignment.yaml 2301923.txt 2301924.txt --format json
-  jejak grade assignment.yaml submissions --format csv > marks.csv`;
+  jejak grade assignment.yaml submissions --format csv > marks.csv
+  jejak grade new-key.yaml submissions --against results/report.json`;
 
 /** `jejak grade`: grades a class. */
 export function gradeCommand(terminal: Terminal, end: End): Command {
@@ -40,6 +52,10 @@ export function gradeCommand(terminal: Terminal, end: End): Command {
     .option(
       "--out <dir>",
       "also write report.json, marks.csv and a feedback text for each student there",
+    )
+    .option(
+      "--against <report>",
+      "instead of the marks show whose marks differ from an earlier report.json, and why",
     )
     .option("--format <name>", "table, json or csv", "table")
     .addHelpText("after", HELP)
@@ -56,6 +72,8 @@ async function grade(
 ): Promise<CommandResult> {
   const format = readReportFormat(flags.format);
   if (!format.ok) return refused(format.message);
+  const earlier = flags.against === undefined ? null : await readEarlierReport(flags.against);
+  if (earlier?.ok === false) return refused(earlier.message);
   const assignment = await readAssignmentFile(assignmentFile);
   if (!assignment.ok) return refused(assignment.message);
   const grader = makeGrader(assignment.value, assignmentFile);
@@ -80,8 +98,19 @@ async function grade(
       `Wrote report.json, marks.csv and ${students.length} feedback texts to ${flags.out}`,
     );
   }
-  for (const chunk of format.value(report, terminal)) await terminal.write(chunk);
+  const chunks =
+    earlier === null
+      ? format.value.report(report, terminal)
+      : format.value.changes(compareReports(earlier.value, report), terminal);
+  for (const chunk of chunks) await terminal.write(chunk);
   return done;
+}
+
+async function readEarlierReport(place: string): Promise<ReadValue<OldReport>> {
+  const text = await readTextFile(place, "a report", LARGEST_REPORT);
+  if (!text.ok) return text;
+  const read = readReport(text.value);
+  return read.ok ? read : { ok: false, message: `${place}: ${read.message}` };
 }
 
 async function collectAll(submissions: readonly string[]): Promise<ReadValue<Input[]>> {

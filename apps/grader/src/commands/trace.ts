@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { readLimit } from "../trace/read-limit.ts";
-import { readPuzzle } from "../trace/read-puzzle.ts";
+import { readDomain } from "../trace/read-domain.ts";
 import { readRules } from "../trace/read-rules.ts";
 import { runTrace } from "../trace/run-trace.ts";
 import type { TraceFlags } from "../trace/trace-flags.ts";
@@ -27,7 +27,11 @@ export function traceCommand(terminal: Terminal, end: End): Command {
       "<start>",
       'the board to start from, row by row: 123450786, 123/450/786, "1 2 3 4 5 _ 7 8 6", ...',
     )
-    .requiredOption("--goal <board>", "the board to reach")
+    .option(
+      "--goal <board>",
+      "the board or node to reach; may be given several times for a graph",
+      collect,
+    )
     .option("--columns <n>", "cells in a row, for boards that are not square")
     .option("--preset <name>", "the rules of a course: kotak-8, bratko, aima, cs188", "kotak-8")
     .option("--search <name>", "depth-first, breadth-first, best-first, a-star or uniform-cost")
@@ -35,16 +39,19 @@ export function traceCommand(terminal: Terminal, end: End): Command {
       "--depth-limit <n>",
       "the deepest level that is visited (the root has level 0), or none",
     )
-    .option("--child-order <moves>", "order of the blank's moves, such as D,R,L,U, or tile")
+    .option(
+      "--child-order <moves>",
+      "order of the blank's moves, such as D,R,L,U, or tile; graphs: listed, reversed, alphabetical",
+    )
     .option(
       "--duplicates <rule>",
       "none, parent, path, closed, closed-at-generation, generated or reached",
     )
     .option("--goal-test <when>", "visit or generate")
     .option("--ties <rule>", "fifo, lifo, low-h or alphabetical")
-    .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"')
+    .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"; graphs: table')
     .option("--limit <n>", "generate at most this many nodes")
-    .option("--format <name>", traceFormatNames(), "text")
+    .option("--format <name>", traceFormatNames.join(", "), "text")
     .addHelpText("after", EXAMPLES)
     .action(async (start: string, flags: TraceFlags) => end(await trace(start, flags, terminal)));
 }
@@ -52,15 +59,20 @@ export function traceCommand(terminal: Terminal, end: End): Command {
 async function trace(start: string, flags: TraceFlags, terminal: Terminal): Promise<CommandResult> {
   const format = readTraceFormat(flags.format);
   if (!format.ok) return refused(format.message);
-  const rules = readRules(flags);
+  const domain = readDomain(start, flags);
+  if (!domain.ok) return refused(domain.message);
+  const rules = readRules(flags, domain.value);
   if (!rules.ok) return refused(rules.message);
   const limit = readLimit(flags.limit);
   if (!limit.ok) return refused(limit.message);
-  const problem = readPuzzle({ start, goal: flags.goal, columns: flags.columns }, rules.value);
-  if (!problem.ok) return refused(problem.message);
-  const request = { ...problem.value, rules: rules.value };
-  const traced = runTrace(request, limit.value);
+  const request = domain.value.request(rules.value);
+  if (!request.ok) return refused(request.message);
+  const traced = runTrace(request.value, limit.value);
   if (!traced.ok) return refused(traced.message);
   for (const chunk of format.value(traced.value, terminal)) await terminal.write(chunk);
   return done;
+}
+
+function collect(goal: string, before: readonly string[] = []): string[] {
+  return [...before, goal];
 }

@@ -9,7 +9,7 @@ export interface Student extends StudentFiles {
 }
 
 /** A file that could not be read, and the question that its name says; null where it says none. */
-export interface UnreadAnswer extends UnreadFile {
+interface UnreadAnswer extends UnreadFile {
   readonly question: string | null;
 }
 

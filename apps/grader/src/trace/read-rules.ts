@@ -1,5 +1,3 @@
-import { parseHeuristic } from "@jejak/heuristics";
-import { parseChildOrder } from "@jejak/puzzle";
 import {
   DUPLICATES,
   GOAL_TESTS,
@@ -7,12 +5,12 @@ import {
   presetNamed,
   SEARCHES,
   TIES,
-  type HeuristicTerm,
   type Rules,
 } from "@jejak/search";
 import type { ReadValue } from "../read-value.ts";
 import { readChoice } from "../read-choice.ts";
 import { readWholeNumber } from "./read-whole-number.ts";
+import type { TraceDomain } from "./trace-domain.ts";
 import type { TraceFlags } from "./trace-flags.ts";
 
 /** What a preset leaves open and no flag says. */
@@ -30,18 +28,26 @@ type RuleReaders = {
   readonly [Rule in keyof Rules]: (written: string) => ReadValue<Rules[Rule]>;
 };
 
-const readers: RuleReaders = {
-  search: (written) => readChoice("--search", written, SEARCHES),
-  childOrder: readChildOrder,
-  depthLimit: readDepthLimit,
-  duplicates: (written) => readChoice("--duplicates", written, DUPLICATES),
-  goalTest: (written) => readChoice("--goal-test", written, GOAL_TESTS),
-  ties: (written) => readChoice("--ties", written, TIES),
-  heuristic: readHeuristic,
-};
+function readersOf(domain: TraceDomain): RuleReaders {
+  return {
+    search: (written) => readChoice("--search", written, SEARCHES),
+    childOrder: (written) => named("--child-order", domain.readChildOrder(written)),
+    depthLimit: readDepthLimit,
+    duplicates: (written) => readChoice("--duplicates", written, DUPLICATES),
+    goalTest: (written) => readChoice("--goal-test", written, GOAL_TESTS),
+    ties: (written) => readChoice("--ties", written, TIES),
+    heuristic: (written) => named("--heuristic", domain.readHeuristic(written)),
+  };
+}
 
-/** The rules of a trace: the preset's, and over them those that flags state. */
-export function readRules(flags: TraceFlags): ReadValue<Rules> {
+/** The same with the flag before what is wrong with its value. */
+function named<Value>(flag: string, read: ReadValue<Value>): ReadValue<Value> {
+  return read.ok ? read : { ok: false, message: `${flag}: ${read.message}` };
+}
+
+/** The rules of a trace: the preset's, as far as they fit the domain, and over them those that flags state. */
+export function readRules(flags: TraceFlags, domain: TraceDomain): ReadValue<Rules> {
+  const readers = readersOf(domain);
   const preset = presetNamed(flags.preset);
   if (preset === undefined) {
     const names = PRESETS.map(({ name }) => name).join(", ");
@@ -55,22 +61,14 @@ export function readRules(flags: TraceFlags): ReadValue<Rules> {
     if (!read.ok) return read;
     stated[rule] = read.value;
   }
-  return { ok: true, value: { ...LEFT_OPEN, ...preset.rules, ...(stated as Partial<Rules>) } };
-}
-
-function readChildOrder(written: string): ReadValue<string | readonly string[]> {
-  const read = parseChildOrder(written);
-  return read.ok ? read : { ok: false, message: `--child-order: ${read.problem}` };
+  return {
+    ok: true,
+    value: { ...LEFT_OPEN, ...preset.rules, ...domain.ownRules, ...(stated as Partial<Rules>) },
+  };
 }
 
 function readDepthLimit(written: string): ReadValue<number | null> {
   if (written.trim().toLowerCase() === "none") return { ok: true, value: null };
   const read = readWholeNumber("--depth-limit", written, 0);
   return read.ok ? read : { ok: false, message: `${read.message}; "none" takes the limit away` };
-}
-
-function readHeuristic(written: string): ReadValue<readonly HeuristicTerm[]> {
-  const read = parseHeuristic(written);
-  if (read.ok) return { ok: true, value: read.value };
-  return { ok: false, message: `--heuristic: ${read.problem.message}` };
 }

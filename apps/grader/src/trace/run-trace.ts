@@ -1,7 +1,7 @@
 import { Search, search, type SearchRun } from "@jejak/search";
 import type { Trace } from "@jejak/tree";
 import type { ReadValue } from "../read-value.ts";
-import type { TraceRequest } from "./trace-request.ts";
+import type { TraceRequest } from "./trace-domain.ts";
 
 /** Where a search without `--limit` is given up: it is more likely endless than long. */
 const NODES_WITHOUT_LIMIT = 1_000_000;

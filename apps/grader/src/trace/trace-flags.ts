@@ -1,6 +1,8 @@
 /** What stands behind `jejak trace <start>`, as typed. */
 export interface TraceFlags {
-  readonly goal: string;
+  /** One for each `--goal`. */
+  readonly goal?: readonly string[];
+  readonly graph?: string;
   readonly columns?: string;
   readonly preset: string;
   readonly search?: string;

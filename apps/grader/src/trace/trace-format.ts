@@ -1,44 +1,37 @@
-import {
-  dotChunks,
-  mermaidChunks,
-  traceEventChunks,
-  traceJsonChunks,
-  treeTableChunks,
-  type Trace,
-} from "@jejak/tree";
+import { FORMATS, type Trace } from "@jejak/tree";
+import { readChoice } from "../read-choice.ts";
 import type { ReadValue } from "../read-value.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { readChoice } from "../read-choice.ts";
 import { textTrace } from "./text/text-trace.ts";
 
 /** Writes a trace in one form, as chunks of text that follow each other. */
 export type TraceFormat = (trace: Trace, terminal: Terminal) => Iterable<string>;
 
-/** Frontiers of more states than this altogether are null in the JSON. */
-const FRONTIER_STATES = 20_000;
+/** What JSON holds beside the tree; frontiers of more states than this altogether are null in it. */
+const OPTIONS = { visitValues: true, frontierAfter: 20_000 };
 
 /** Where nobody looks at a screen, lines are as long as a printed page takes. */
 const WIDTH_WITHOUT_SCREEN = 100;
 
-/** Every form by its name in `--format`. */
-const FORMATS: Readonly<Record<string, TraceFormat>> = {
-  text: (trace, { out }) =>
-    textTrace(trace, { width: out.columns ?? WIDTH_WITHOUT_SCREEN, colours: out.colours }),
-  json: (trace) => traceJsonChunks(trace, { visitValues: true, frontierAfter: FRONTIER_STATES }),
-  jsonl: (trace) => traceEventChunks(trace),
-  csv: ({ run }) => treeTableChunks(run.tree),
-  dot: (trace) => dotChunks(trace),
-  mermaid: (trace) => mermaidChunks(trace),
-};
+/** Every form by its name in `--format`: the table of steps for people, then those of files. */
+const TRACE_FORMATS: ReadonlyMap<string, TraceFormat> = new Map<string, TraceFormat>([
+  [
+    "text",
+    (trace, { out }) =>
+      textTrace(trace, { width: out.columns ?? WIDTH_WITHOUT_SCREEN, colours: out.colours }),
+  ],
+  ...FORMATS.map(({ name, write }): [string, TraceFormat] => [
+    // The package's own `text` is the tree, indented.
+    name === "text" ? "tree" : name,
+    (trace) => write(trace, OPTIONS),
+  ]),
+]);
+
+/** The names of all forms. */
+export const traceFormatNames: readonly string[] = [...TRACE_FORMATS.keys()];
 
 /** The form that `--format` names. */
 export function readTraceFormat(written: string): ReadValue<TraceFormat> {
-  const name = readChoice("--format", written, Object.keys(FORMATS));
-  return name.ok ? { ok: true, value: FORMATS[name.value] as TraceFormat } : name;
-}
-
-/** The names of all forms, for people: `text, json or csv`. */
-export function traceFormatNames(): string {
-  const names = Object.keys(FORMATS);
-  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  const name = readChoice("--format", written, traceFormatNames);
+  return name.ok ? { ok: true, value: TRACE_FORMATS.get(name.value) as TraceFormat } : name;
 }

@@ -1,10 +1,10 @@
-import { heuristic } from "@jejak/heuristics";
-import { checkPuzzle, slidingPuzzle, type PuzzleProblem } from "@jejak/puzzle";
+import { heuristic, parseHeuristic } from "@jejak/heuristics";
+import { checkPuzzle, parseChildOrder, slidingPuzzle, type PuzzleProblem } from "@jejak/puzzle";
 import type { Rules } from "@jejak/search";
-import type { ReadValue } from "../read-value.ts";
+import type { ReadValue } from "../../read-value.ts";
+import { readWholeNumber } from "../read-whole-number.ts";
+import type { TraceDomain, TraceRequest } from "../trace-domain.ts";
 import { readBoard } from "./read-board.ts";
-import { readWholeNumber } from "./read-whole-number.ts";
-import type { ReadProblem } from "./trace-request.ts";
 
 /** A puzzle as typed; boards in any form that the reader of @jejak/puzzle knows. */
 export interface TypedPuzzle {
@@ -20,8 +20,8 @@ const FLAG_OF_PART: Readonly<Record<PuzzleProblem["part"], string>> = {
   childOrder: "--child-order",
 };
 
-/** The sliding puzzle that the arguments describe, and h under the rules. */
-export function readPuzzle(typed: TypedPuzzle, rules: Rules): ReadValue<ReadProblem> {
+/** The sliding puzzle that the arguments describe. */
+export function puzzleToTrace(typed: TypedPuzzle): ReadValue<TraceDomain> {
   const size = readSize(typed);
   if (!size.ok) return size;
   const start = readBoard("<start>", typed.start, size.value);
@@ -29,27 +29,40 @@ export function readPuzzle(typed: TypedPuzzle, rules: Rules): ReadValue<ReadProb
   const { columns, rows } = start.value;
   const goal = readBoard("--goal", typed.goal, { columns, rows });
   if (!goal.ok) return goal;
-  const description = {
-    start: start.value.word,
-    goal: goal.value.word,
-    columns,
-    childOrder: rules.childOrder,
+  const boards = { start: start.value.word, goal: goal.value.word, columns };
+  return {
+    ok: true,
+    value: {
+      ownRules: {},
+      readChildOrder: (written) => {
+        const read = parseChildOrder(written);
+        return read.ok ? read : { ok: false, message: read.problem };
+      },
+      readHeuristic: (written) => {
+        const read = parseHeuristic(written);
+        return read.ok ? read : { ok: false, message: read.problem.message };
+      },
+      request: (rules) => requestOf(boards, rules),
+    },
   };
+}
+
+function requestOf(
+  boards: { readonly start: string; readonly goal: string; readonly columns: number },
+  rules: Rules,
+): ReadValue<TraceRequest> {
+  const description = { ...boards, childOrder: rules.childOrder };
   const checked = checkPuzzle(description);
   if (!checked.ok) {
     const { part, message } = checked.problem;
     return { ok: false, message: `${FLAG_OF_PART[part]}: ${message}` };
   }
-  const puzzle = checked.value;
-  const h = heuristic(rules.heuristic, puzzle.goals, puzzle.columns);
+  const { goals, columns } = checked.value;
+  const h = heuristic(rules.heuristic, goals, columns);
   if (!h.ok) return { ok: false, message: `--heuristic: ${h.problem.message}` };
-  const data = {
-    kind: "puzzle" as const,
-    start: puzzle.start,
-    goal: description.goal,
-    columns: puzzle.columns,
-  };
-  return { ok: true, value: { data, problem: slidingPuzzle(description), heuristic: h.value } };
+  const data = { kind: "puzzle", ...boards } as const;
+  const problem = slidingPuzzle(description);
+  return { ok: true, value: { data, problem, heuristic: h.value, rules } };
 }
 
 /** `--columns` for boards that are no squares; what does not divide the cells of the start is refused. */

@@ -1,5 +1,5 @@
 import { readState, type BoardSize } from "@jejak/puzzle";
-import type { ReadValue } from "../read-value.ts";
+import type { ReadValue } from "../../read-value.ts";
 
 /** A board as typed: its word, and the size that it was written in. */
 export interface Board extends BoardSize {

@@ -1,0 +1,32 @@
+import { realpath, stat } from "node:fs/promises";
+import type { ReadValue } from "./read-value.ts";
+import { readPlainFile } from "./submissions/list-folder.ts";
+import { megabytes } from "./submissions/limits.ts";
+import { reasonOf } from "./submissions/reason-of.ts";
+
+/** Nothing that a person writes by hand is larger. */
+const LARGEST_BY_HAND = 4 * 1024 * 1024;
+
+/** A file that the user names as a text, in UTF-8; `what` says what it should be, such as "an assignment". */
+export async function readTextFile(
+  place: string,
+  what: string,
+  largest: number = LARGEST_BY_HAND,
+): Promise<ReadValue<string>> {
+  try {
+    const found = await stat(place);
+    if (found.isDirectory()) {
+      return { ok: false, message: `${place}: is a folder; name the file of ${what}` };
+    }
+    if (found.size > largest) {
+      return {
+        ok: false,
+        message: `${place}: is too large for ${what} (over ${megabytes(largest)})`,
+      };
+    }
+    const bytes = await readPlainFile(await realpath(place), largest);
+    return { ok: true, value: new TextDecoder().decode(bytes) };
+  } catch (error) {
+    return { ok: false, message: `${place}: cannot be read (${reasonOf(error)})` };
+  }
+}

@@ -20,8 +20,8 @@ const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "
   packageManager: string;
 };
 
-async function packInto(folder: string): Promise<Packed[]> {
-  const filters = ["--filter", "./packages/*", "--filter", "./apps/*"];
+async function packInto(folder: string, packages: readonly PublishedPackage[]): Promise<Packed[]> {
+  const filters = packages.flatMap(({ name }) => ["--filter", name]);
   const pnpm = ["--yes", "--prefer-offline", packageManager];
   const args = [...pnpm, ...filters, "pack", "--json", "--pack-destination", folder];
   const { code, stdout, output } = await run("npx", args, { cwd: root });
@@ -103,7 +103,7 @@ async function programProblems(pack: PublishedPackage, project: string): Promise
 const folder = mkdtempSync(join(tmpdir(), "jejak-pack-"));
 try {
   const packages = publishedPackages();
-  const packed = new Map((await packInto(folder)).map((one) => [one.name, one]));
+  const packed = new Map((await packInto(folder, packages)).map((one) => [one.name, one]));
   const project = join(folder, "empty-project");
   await installAll(
     project,

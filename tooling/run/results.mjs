@@ -47,6 +47,25 @@ export function unitResult(summaries, report) {
 }
 
 /**
+ * The browser tests, counted from Playwright's report. One that did not run counts as failed, and
+ * so does one that passed only when it was tried again.
+ *
+ * @param {string} summaries
+ * @param {string} report
+ * @returns {Result}
+ */
+export function browserResult(summaries, report) {
+  const name = "browser tests";
+  const stats = readJson(report)?.stats;
+  if (stats === undefined) return { name, passed: 0, failed: 1, note: "they did not run" };
+  const passed = stats.expected;
+  const failed = stats.unexpected + stats.skipped + stats.flaky;
+  if (passed === 0 && failed === 0) return { name, passed, failed: 1, note: "there was none" };
+  const errors = failed === 0 && !succeeded(tasksOf(summaries), "check:browser") ? 1 : 0;
+  return { name, passed, failed: failed + errors };
+}
+
+/**
  * @param {Task[]} tasks
  * @param {string} name
  */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkResults, unitResult } from "./results.mjs";
+import { browserResult, checkResults, unitResult } from "./results.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -96,5 +96,31 @@ describe("the unit tests", () => {
       passed: 0,
       failed: 1,
     });
+  });
+});
+
+describe("the browser tests", () => {
+  function reported(stats: object, exitCode = 0) {
+    turboRan({ "@jejak/playground#check:browser": exitCode });
+    const file = join(folder, "browser.json");
+    writeFileSync(file, JSON.stringify({ stats }));
+    return browserResult(folder, file);
+  }
+
+  it("are counted one by one, and those that were left out or needed a second try count as failed", () => {
+    const stats = { expected: 5, unexpected: 1, skipped: 2, flaky: 1 };
+    expect(reported(stats, 1)).toEqual({ name: "browser tests", passed: 5, failed: 4 });
+  });
+
+  it("fail when their program failed although each of them passed", () => {
+    const stats = { expected: 5, unexpected: 0, skipped: 0, flaky: 0 };
+    expect(reported(stats)).toEqual({ name: "browser tests", passed: 5, failed: 0 });
+    expect(reported(stats, 1)).toEqual({ name: "browser tests", passed: 5, failed: 1 });
+  });
+
+  it("fail when there was none, and when they did not run", () => {
+    const none = { expected: 0, unexpected: 0, skipped: 0, flaky: 0 };
+    expect(reported(none).failed).toBe(1);
+    expect(browserResult(folder, join(folder, "missing.json")).note).toBe("they did not run");
   });
 });

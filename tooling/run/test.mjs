@@ -5,7 +5,7 @@ import { alone } from "./alone.mjs";
 import { install } from "./install.mjs";
 import { root } from "./place.mjs";
 import { pnpm } from "./pnpm.mjs";
-import { checkResults, unitResult } from "./results.mjs";
+import { browserResult, checkResults, unitResult } from "./results.mjs";
 
 /** What each check is called, and the turbo tasks that make it up. */
 const CHECKS = new Map([
@@ -20,18 +20,20 @@ const CHECKS = new Map([
 
 const summaries = join(root, ".turbo/runs");
 const unitReport = join(root, "tooling/checks/results/unit.json");
+const browserReport = join(root, "tooling/checks/results/browser.json");
 
 function run() {
   // Results of an earlier run must not be counted for this one.
   rmSync(summaries, { recursive: true, force: true });
   rmSync(unitReport, { force: true });
+  rmSync(browserReport, { force: true });
   const failed = install();
   if (failed) return failed;
   console.log("Building, checking and testing ...");
   const tasks = [...CHECKS.values()].flat();
   return pnpm(
     // prettier-ignore
-    ["exec", "turbo", "run", ...tasks, "check:unit",
+    ["exec", "turbo", "run", ...tasks, "check:unit", "check:browser",
       "--continue", "--summarize", "--output-logs=errors-only", "--concurrency=100%"],
     { env: { JEJAK_CALLER_NODE: process.env.npm_node_execpath ?? process.execPath } },
   );
@@ -39,7 +41,11 @@ function run() {
 
 const start = performance.now();
 const exitCode = alone(join(root, ".turbo/at-work"), run);
-const results = [...checkResults(summaries, CHECKS), unitResult(summaries, unitReport)];
+const results = [
+  ...checkResults(summaries, CHECKS),
+  unitResult(summaries, unitReport),
+  browserResult(summaries, browserReport),
+];
 
 for (const { name, passed, failed, note } of results) {
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : "";

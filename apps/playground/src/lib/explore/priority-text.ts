@@ -1,0 +1,46 @@
+import type { Rules } from "@jejak/search";
+import type { TreeData } from "@jejak/ui/tree";
+
+/** The letter of the number by which a search chooses; null where it chooses by age. */
+export function priorityName({ search }: Rules): "h" | "f" | "g" | null {
+  switch (search) {
+    case "best-first":
+      return "h";
+    case "a-star":
+      return "f";
+    case "uniform-cost":
+      return "g";
+    case "depth-first":
+    case "breadth-first":
+      return null;
+  }
+}
+
+/** The number by which a search chooses. */
+export function priorityValue(rules: Rules, tree: TreeData, node: number): number {
+  const g = tree.g[node] ?? 0;
+  const h = tree.h[node] ?? 0;
+  return rules.search === "a-star" ? g + h : rules.search === "uniform-cost" ? g : h;
+}
+
+/** What stands beside a node: `2` for h, `1 + 2 = 3` for A*, `g 1` for uniform cost, nothing without values. */
+export function valueText(rules: Rules, tree: TreeData, node: number): string {
+  const g = rounded(tree.g[node] ?? 0);
+  const h = rounded(tree.h[node] ?? 0);
+  switch (rules.search) {
+    case "a-star":
+      return `${g} + ${h} = ${rounded(g + h)}`;
+    case "uniform-cost":
+      return `g ${g}`;
+    case "best-first":
+      return `${h}`;
+    case "depth-first":
+    case "breadth-first":
+      return "";
+  }
+}
+
+/** At most three digits after the point: weights such as 0.1 leave dust behind. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

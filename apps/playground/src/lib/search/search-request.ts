@@ -1,0 +1,32 @@
+import type { Rules } from "@jejak/search";
+
+/** A problem and its rules as plain data: together they determine the trace. */
+export interface SearchRequest {
+  readonly start: string;
+  readonly goal: string;
+  /** Cells in a row. */
+  readonly columns: number;
+  readonly rules: Rules;
+}
+
+/** The slides' problem under the slides' rules: what the first visitor sees. */
+export const SLIDES: SearchRequest = {
+  start: "123450786",
+  goal: "103425786",
+  columns: 3,
+  rules: {
+    search: "best-first",
+    childOrder: ["D", "R", "L", "U"],
+    depthLimit: 2,
+    duplicates: "parent",
+    goalTest: "visit",
+    ties: "fifo",
+    heuristic: [
+      { name: "misplaced", weight: 1 },
+      { name: "manhattan", weight: 1 },
+    ],
+  },
+};
+
+/** A tree of more nodes is not searched on: half of all 3x3 boards are 181,440. */
+export const MOST_NODES = 200_000;

@@ -1,0 +1,43 @@
+import { openSession, type Session } from "./session.ts";
+import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
+
+let session: Session | null = null;
+
+function answer(message: WorkerRequest): WorkerAnswer | null {
+  const { id } = message;
+  switch (message.kind) {
+    case "open": {
+      const opened = openSession(message.request);
+      if (!opened.ok) return { kind: "problem", id, problem: opened.problem };
+      session = opened.value;
+      const { summary } = session;
+      const step = message.step === "end" ? summary.steps : Math.min(message.step, summary.steps);
+      return { kind: "opened", id, summary, view: session.at(step) };
+    }
+    case "step":
+      if (session === null) return null;
+      return { kind: "view", id, view: session.at(clamp(message.step, session.summary.steps)) };
+    case "level":
+      if (session === null) return null;
+      return { kind: "view", id, view: session.at(nextAtLevel(session, message)) };
+  }
+}
+
+/** The next visit at a level after `after`, from the start again where there is none. */
+function nextAtLevel({ run }: Session, { after, level }: { after: number; level: number }): number {
+  const steps = run.visits.length;
+  for (let ahead = 1; ahead <= steps; ahead++) {
+    const step = ((after + ahead - 1) % steps) + 1;
+    if (run.tree.level(run.visits[step - 1] ?? 0) === level) return step;
+  }
+  return after;
+}
+
+function clamp(step: number, most: number): number {
+  return Math.min(Math.max(0, step), most);
+}
+
+addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
+  const reply = answer(data);
+  if (reply !== null) postMessage(reply);
+});

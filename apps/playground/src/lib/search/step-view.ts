@@ -1,0 +1,38 @@
+/** A list of nodes of which only some are named. */
+export interface ShownNodes {
+  readonly nodes: readonly number[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+/** A child that was made and thrown away. */
+export interface DroppedChild {
+  readonly word: string;
+  readonly move: string;
+}
+
+/** What happened at a visit. */
+export type StepKind = "start" | "goal" | "expanded" | "at-limit";
+
+/** Everything that is shown of one step beside the tree; `step` counts visits, 0 is before the first. */
+export interface StepView {
+  readonly step: number;
+  readonly kind: StepKind;
+  /** The visited node; null at step 0. */
+  readonly node: number | null;
+  /** How many nodes the tree has. */
+  readonly revealed: number;
+  /** The children that the visit gave the node. */
+  readonly generated: readonly number[];
+  readonly dropped: readonly DroppedChild[];
+  /** After the visit, in the order in which it will be taken. */
+  readonly frontier: ShownNodes;
+  /** Visited nodes, the last ones. */
+  readonly closed: ShownNodes;
+  /** What the visit chose from: the frontier before it. */
+  readonly candidates: ShownNodes;
+  /** How many of all candidates have the chosen node's priority. */
+  readonly tied: number;
+  /** The visit's goal was found among the children (goal test at generation). */
+  readonly goalGenerated: boolean;
+}

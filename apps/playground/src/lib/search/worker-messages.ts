@@ -1,0 +1,25 @@
+import type { RunSummary, SessionProblem } from "./session.ts";
+import type { SearchRequest } from "./search-request.ts";
+import type { StepView } from "./step-view.ts";
+
+/** What the page asks the search worker. */
+export type WorkerRequest =
+  | {
+      readonly kind: "open";
+      readonly id: number;
+      readonly request: SearchRequest;
+      readonly step: number | "end";
+    }
+  | { readonly kind: "step"; readonly id: number; readonly step: number }
+  | { readonly kind: "level"; readonly id: number; readonly after: number; readonly level: number };
+
+/** What the search worker answers, with the id of the question. */
+export type WorkerAnswer =
+  | {
+      readonly kind: "opened";
+      readonly id: number;
+      readonly summary: RunSummary;
+      readonly view: StepView;
+    }
+  | { readonly kind: "view"; readonly id: number; readonly view: StepView }
+  | { readonly kind: "problem"; readonly id: number; readonly problem: SessionProblem };

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Opens a page and waits until it answers; every console error and foreign request is a failure. */
+async function open(page: Page, path: string): Promise<void> {
+  page.on("console", (message) => {
+    if (message.type() === "error") throw new Error(message.text());
+  });
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http")) expect(hostname).toBe("localhost");
+  });
+  await page.goto(path);
+  await expect(page.locator("[data-ready=true]")).toBeVisible();
+}
+
+const step = (page: Page): ReturnType<Page["getByText"]> => page.getByText(/^step \d+ of \d+$/u);
+
+test("the first screen shows the slides' problem solved and ready to step", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByText("Goal found, 2 moves from the start.")).toBeVisible();
+  await expect(step(page)).toHaveText("step 3 of 3");
+  await expect(page.getByRole("list", { name: "Closed" }).getByRole("button")).toHaveCount(3);
+});
+
+test("keys step back to the start and forward again", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Home");
+  await expect(step(page)).toHaveText("step 0 of 3");
+  await expect(page.getByText("The search begins with the start alone")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("h 2 is the least of 2, 6, 6.")).toBeVisible();
+  await expect(page.getByText("it is where its parent came from")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Step 2" })).toHaveText(
+    "Step 2: visits 123405786, h 2. Generates 123485706, 123045786, and 103425786.",
+  );
+  await page.keyboard.press("End");
+  await expect(step(page)).toHaveText("step 3 of 3");
+});
+
+test("a link opens its problem, rules and step, and the address follows", async ({ page }) => {
+  await open(
+    page,
+    "/?v=1&b=123450786.103425786.3&s=breadth-first&o=DRLU&l=2&d=parent&t=visit&k=fifo&h=0&n=4",
+  );
+  await expect(step(page)).toHaveText("step 4 of 8");
+  await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("breadth-first");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/&n=5$/u);
+  await page.reload();
+  await expect(step(page)).toHaveText("step 5 of 8");
+});
+
+test("a pasted board is read in any form, and one that cannot be solved is said", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const field = page.getByLabel("Start: Type or paste a board");
+  await field.fill("1 2 3 / 4 5 _ / 8 7 6");
+  await field.press("Enter");
+  await expect(page.getByText("This start cannot reach this goal.")).toBeVisible();
+  await page.getByRole("button", { name: "Take the nearest start that can" }).click();
+  await expect(page.getByText("This start cannot reach this goal.")).toBeHidden();
+  await expect(step(page)).toHaveText(/step \d+ of/u);
+});
+
+test("tiles are moved by click and by keyboard", async ({ page }) => {
+  await open(page, "/");
+  const start = page.getByRole("group", { name: /^Start:/u });
+  await start.getByRole("button", { name: "row 3, column 3: tile 6" }).click();
+  await expect(page.getByLabel("Start: Type or paste a board")).toHaveValue("123456780");
+  await start.getByRole("button", { name: "row 3, column 3: empty" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Start: Type or paste a board")).toHaveValue("123450786");
+});

@@ -1,0 +1,4 @@
+export { default as Board } from "./board/Board.svelte";
+export { default as BoardEditor } from "./board/BoardEditor.svelte";
+export { default as NodeList } from "./lists/NodeList.svelte";
+export { default as TreeView } from "./tree/TreeView.svelte";

@@ -1,0 +1,224 @@
+import { roleAt, type NodeRole } from "./node-role.ts";
+import { wordOf, type TreeData } from "./tree-data.ts";
+import { boardSize, type PaneSize, type Viewport } from "./viewport.ts";
+
+/** The colours of the roles, read from the page's tokens. */
+export interface Palette {
+  readonly [role: string]: string;
+}
+
+/** What is painted besides the tree itself. */
+export interface Painting {
+  readonly step: number;
+  readonly revealed: number;
+  readonly onPath: ReadonlySet<number>;
+  readonly selected: number | null;
+  readonly palette: Palette;
+}
+
+const ROLE_ORDER: readonly NodeRole[] = ["dropped", "closed", "frontier", "current"];
+/** Marks closer than this, in pixels, are one mark. */
+const CLOSEST = 2;
+
+/**
+ * Paints the part of a tree that the pane shows: boards where there is room, marks where there is
+ * not, and where nodes lie closer than two pixels one mark for all of them. Costs what is seen, not
+ * what there is: each level is searched for the edges of the pane, and skipped through.
+ */
+export function paintTree(
+  context: CanvasRenderingContext2D,
+  tree: TreeData,
+  view: Viewport,
+  pane: PaneSize,
+  painting: Painting,
+): void {
+  context.clearRect(0, 0, pane.width, pane.height);
+  const seen = visibleNodes(tree, view, pane, painting.revealed);
+  paintEdges(context, tree, view, seen, painting);
+  const size = boardSize(view);
+  if (size > 0 && seen.length < 600) paintBoards(context, tree, view, seen, painting, size);
+  else paintMarks(context, tree, view, seen, painting);
+}
+
+/** Nodes in the pane, at most one every two pixels of each level. */
+function visibleNodes(tree: TreeData, view: Viewport, pane: PaneSize, revealed: number): number[] {
+  const { x, rows, rowStarts, levels } = tree.layout;
+  const seen: number[] = [];
+  const first = Math.max(0, Math.floor((-40 - view.top) / (view.down || 1)));
+  const last = Math.min(levels - 1, Math.ceil((pane.height + 40 - view.top) / (view.down || 1)));
+  const left = (-40 - view.left) / (view.across || 1e-9);
+  const right = (pane.width + 40 - view.left) / (view.across || 1e-9);
+  const apart = CLOSEST / (view.across || 1e-9);
+  const rowStep = Math.max(1, Math.floor(CLOSEST / (view.down || 1e-9)));
+  for (let row = first; row <= last; row += rowStep) {
+    const end = rowStarts[row + 1] ?? 0;
+    let at = firstFrom(x, rows, rowStarts[row] ?? 0, end, left);
+    while (at < end) {
+      const node = rows[at] ?? 0;
+      const place = x[node] ?? 0;
+      if (place > right) break;
+      if (node < revealed) {
+        seen.push(node);
+        at = apart <= 1 ? at + 1 : firstFrom(x, rows, at + 1, end, place + apart);
+      } else at += 1;
+    }
+  }
+  return seen;
+}
+
+/** The first place in a row from which nodes lie at `least` or further right. */
+function firstFrom(
+  x: Float32Array,
+  rows: Int32Array,
+  start: number,
+  end: number,
+  least: number,
+): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((x[rows[middle] ?? 0] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function paintEdges(
+  context: CanvasRenderingContext2D,
+  tree: TreeData,
+  view: Viewport,
+  seen: readonly number[],
+  { onPath, palette }: Painting,
+): void {
+  const { x } = tree.layout;
+  const px = (node: number): number => view.left + (x[node] ?? 0) * view.across;
+  const py = (node: number): number => view.top + (tree.level[node] ?? 0) * view.down;
+  for (const path of [false, true]) {
+    context.beginPath();
+    for (const node of seen) {
+      const parent = tree.parent[node] ?? -1;
+      if (parent < 0 || onPath.has(node) !== path) continue;
+      context.moveTo(px(parent), py(parent));
+      context.lineTo(px(node), py(node));
+    }
+    context.lineWidth = path ? 3 : seen.length > 3000 ? 0.5 : 1;
+    context.strokeStyle = (path ? palette["path"] : palette["line"]) ?? "";
+    context.stroke();
+  }
+}
+
+function paintMarks(
+  context: CanvasRenderingContext2D,
+  tree: TreeData,
+  view: Viewport,
+  seen: readonly number[],
+  { step, revealed, palette, selected }: Painting,
+): void {
+  const { x } = tree.layout;
+  const radius = Math.min(7, Math.max(1, Math.min(view.across, view.down) / 3));
+  const byRole = new Map<NodeRole, number[]>(ROLE_ORDER.map((role) => [role, []]));
+  for (const node of seen) byRole.get(roleAt(tree, node, step, revealed) ?? "frontier")?.push(node);
+  for (const [role, nodes] of byRole) {
+    context.fillStyle = palette[role] ?? "";
+    context.strokeStyle = palette[role] ?? "";
+    context.lineWidth = 1.5;
+    context.beginPath();
+    for (const node of nodes) {
+      const cx = view.left + (x[node] ?? 0) * view.across;
+      const cy = view.top + (tree.level[node] ?? 0) * view.down;
+      if (radius < 2) context.rect(cx - 1, cy - 1, 2, 2);
+      else {
+        context.moveTo(cx + radius, cy);
+        context.arc(cx, cy, radius, 0, 2 * Math.PI);
+      }
+    }
+    if (role === "frontier" && radius >= 3) context.stroke();
+    else context.fill();
+  }
+  const current = byRole.get("current")?.[0];
+  for (const node of [current, selected]) {
+    if (node === undefined || node === null) continue;
+    context.beginPath();
+    context.strokeStyle = palette["current"] ?? "";
+    context.lineWidth = 3;
+    const cx = view.left + (x[node] ?? 0) * view.across;
+    const cy = view.top + (tree.level[node] ?? 0) * view.down;
+    context.arc(cx, cy, radius + 5, 0, 2 * Math.PI);
+    context.stroke();
+  }
+}
+
+function paintBoards(
+  context: CanvasRenderingContext2D,
+  tree: TreeData,
+  view: Viewport,
+  seen: readonly number[],
+  { step, revealed, palette, selected }: Painting,
+  size: number,
+): void {
+  const { x } = tree.layout;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (const node of seen) {
+    const role = roleAt(tree, node, step, revealed) ?? "frontier";
+    const left = view.left + (x[node] ?? 0) * view.across - size / 2;
+    const top = view.top + (tree.level[node] ?? 0) * view.down - size / 2;
+    paintBoard(context, wordOf(tree, node), tree.columns, { left, top, size }, palette);
+    context.lineWidth = role === "current" || node === selected ? 3 : 1.5;
+    context.strokeStyle = palette[role] ?? "";
+    context.setLineDash(role === "dropped" ? [4, 3] : []);
+    context.strokeRect(left - 3, top - 3, size + 6, size + 6);
+    context.setLineDash([]);
+    context.fillStyle = palette["ink"] ?? "";
+    context.font = "600 12px system-ui, sans-serif";
+    context.fillText(`${tree.h[node] ?? 0}`, left + size / 2, top + size + 13);
+  }
+}
+
+function paintBoard(
+  context: CanvasRenderingContext2D,
+  word: string,
+  columns: number,
+  { left, top, size }: { readonly left: number; readonly top: number; readonly size: number },
+  palette: Palette,
+): void {
+  const cell = size / columns;
+  context.fillStyle = palette["recess"] ?? "";
+  context.fillRect(left, top, size, size);
+  context.font = `600 ${Math.round(cell * 0.6)}px system-ui, sans-serif`;
+  for (const [at, sign] of [...word].entries()) {
+    if (sign === "0") continue;
+    const tileLeft = left + (at % columns) * cell;
+    const tileTop = top + Math.floor(at / columns) * cell;
+    context.fillStyle = palette["tile"] ?? "";
+    context.fillRect(tileLeft + 0.5, tileTop + 0.5, cell - 1, cell - 1);
+    context.fillStyle = palette["ink"] ?? "";
+    context.fillText(
+      String(Number.parseInt(sign, 36)),
+      tileLeft + cell / 2,
+      tileTop + cell / 2 + 0.5,
+    );
+  }
+}
+
+/** The node whose mark lies nearest to a point, within 24 pixels; null where none is. */
+export function nodeNear(
+  tree: TreeData,
+  view: Viewport,
+  pane: PaneSize,
+  revealed: number,
+  point: { readonly x: number; readonly y: number },
+): number | null {
+  let nearest: number | null = null;
+  let least = Math.max(24, boardSize(view) / 2) ** 2;
+  for (const node of visibleNodes(tree, view, pane, revealed)) {
+    const dx = view.left + (tree.layout.x[node] ?? 0) * view.across - point.x;
+    const dy = view.top + (tree.level[node] ?? 0) * view.down - point.y;
+    if (dx * dx + dy * dy < least) {
+      least = dx * dx + dy * dy;
+      nearest = node;
+    }
+  }
+  return nearest;
+}

@@ -75,6 +75,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     this.space = space;
     memory.rows.plain = space.unitCosts && !space.writesActions;
     memory.rows.actions = [];
+    memory.rows.most = NO_LIMIT;
     memory.rows.setWide(space.wide);
     this.rows = memory.rows;
     const states = numbered?.states ?? new StateTable((state: State) => problem.key(state));

@@ -1,5 +1,6 @@
 import type { AnyRules } from "../rules.ts";
 import type { CodeSpace } from "../space/integer-space.ts";
+import { ROOM } from "../space/successor-rows.ts";
 import type { NodeRows } from "../tree/node-rows.ts";
 import { ClosedFilter } from "./closed-filter.ts";
 import type { DuplicateFilter } from "./duplicate-filter.ts";
@@ -47,6 +48,8 @@ export function filterFor(
 
 function generatedFilter(space: CodeSpace, rows: NodeRows, tables: StateTables): DuplicateFilter {
   const generated = new StateSet(space, rows, tables);
+  // Each state once, and room for the successors of the last.
+  if (space.indices > 0 && space.indices !== Infinity) rows.most = space.indices + ROOM;
   const { marks } = generated;
   const isPlain = rows.high === null && rows.plain;
   if (marks !== null && marks.isComplete && isPlain)

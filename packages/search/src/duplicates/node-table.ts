@@ -8,13 +8,21 @@ const HIGHEST_BASE = 2 ** 30;
 const NO_SPACE: CodeSpace = { indices: 0, index: () => 0, marks: 0, mark: () => 0 };
 const NO_ROWS = new NodeRows();
 
+/** In a hashed entry, the lower bits that hold the node plus 1; above them are 4 bits of the hash. */
+const NODE_BITS = 28;
+const NODE_MASK = 2 ** NODE_BITS - 1;
+
 /**
  * One node for each state that was put in: a table by the state's index, or, where the space has
- * none, by a hash of its code. An entry is the node's number on top of a base which each search
- * raises above all entries of the last, so that a table is used again without being cleared.
+ * none, by a hash of its code.
+ *
+ * An entry by index is the node's number on top of a base which each search raises above all entries
+ * of the last, so that a table is used again without being cleared. A hashed entry has some bits of
+ * the hash beside the node: a row of the tree, which is far away in memory, is read only when they
+ * agree.
  */
 export class NodeTable {
-  /** Public for a loop that reads and puts entries in one go; by slot, `base` plus the node. */
+  /** Public for a loop that reads and puts entries by index in one go. */
   entries: Int32Array = new Int32Array(0);
   base = 1;
   #space: CodeSpace = NO_SPACE;
@@ -25,7 +33,8 @@ export class NodeTable {
 
   /** Empties the table, into which nodes below `nodes` were put. */
   release(nodes: number): void {
-    this.base += nodes;
+    if (this.#hashed && this.#count > 0) this.entries.fill(0);
+    if (!this.#hashed) this.base += nodes;
     this.#count = 0;
     this.#space = NO_SPACE;
     this.#rows = NO_ROWS;
@@ -47,32 +56,41 @@ export class NodeTable {
 
   /** Where the state with this code is, or would be put. */
   slot(low: number, high: number): number {
-    if (!this.#hashed) {
-      const index = this.#space.index(low, high);
-      if (index >= this.entries.length) this.#growTo(index + 1);
-      return index;
-    }
-    const entries = this.entries;
-    const mask = entries.length - 1;
-    for (let at = hash(low, high) & mask; ; at = (at + 1) & mask) {
-      const node = (entries[at] as number) - this.base;
-      if (node < 0) return at;
-      const rows = this.#rows;
-      if (rows.holds(node, low, high)) return at;
-    }
+    if (this.#hashed) return this.#hashedSlot(low, high);
+    const index = this.#space.index(low, high);
+    if (index >= this.entries.length) this.#growTo(index + 1);
+    return index;
   }
 
   /** The node at a slot; NONE when nothing was put there. */
   node(slot: number): number {
-    const node = (this.entries[slot] as number) - this.base;
-    return node < 0 ? NONE : node;
+    const entry = this.entries[slot] as number;
+    if (this.#hashed) return (entry & NODE_MASK) - 1;
+    return entry < this.base ? NONE : entry - this.base;
   }
 
   /** Puts a node there; slots asked for earlier no longer hold. */
   put(slot: number, node: number): void {
-    if (this.#hashed && (this.entries[slot] as number) < this.base) this.#count++;
-    this.entries[slot] = this.base + node;
-    if (this.#hashed && 2 * this.#count > this.entries.length) this.#rehash();
+    if (!this.#hashed) {
+      this.entries[slot] = this.base + node;
+      return;
+    }
+    if (this.entries[slot] === 0) this.#count++;
+    const rows = this.#rows;
+    this.entries[slot] = (hash(rows.low(node), rows.highOf(node)) & ~NODE_MASK) | (node + 1);
+    if (2 * this.#count > this.entries.length) this.#rehash();
+  }
+
+  #hashedSlot(low: number, high: number): number {
+    const { entries } = this;
+    const mask = entries.length - 1;
+    const hashed = hash(low, high);
+    for (let at = hashed & mask; ; at = (at + 1) & mask) {
+      const entry = entries[at] as number;
+      if (entry === 0) return at;
+      if (((entry ^ hashed) & ~NODE_MASK) !== 0) continue;
+      if (this.#rows.holds((entry & NODE_MASK) - 1, low, high)) return at;
+    }
   }
 
   #growTo(slots: number): void {
@@ -82,14 +100,12 @@ export class NodeTable {
   }
 
   #rehash(): void {
-    const old = this.entries;
-    const base = this.base;
     const rows = this.#rows;
-    const entries = new Int32Array(2 * old.length);
+    const entries = new Int32Array(2 * this.entries.length);
     const mask = entries.length - 1;
-    for (const entry of old) {
-      const node = entry - base;
-      if (node < 0) continue;
+    for (const entry of this.entries) {
+      if (entry === 0) continue;
+      const node = (entry & NODE_MASK) - 1;
       let at = hash(rows.low(node), rows.highOf(node)) & mask;
       while (entries[at] !== 0) at = (at + 1) & mask;
       entries[at] = entry;
@@ -98,8 +114,10 @@ export class NodeTable {
   }
 }
 
-/** Multiplies by the golden ratio and takes the upper bits, which depend on all lower ones. */
+/** The finaliser of MurmurHash3 (Appleby, 2011), in which every bit of the code changes half of the hash's. */
 function hash(low: number, high: number): number {
-  const mixed = Math.imul(low ^ Math.imul(high, 0x85ebca6b), 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+  let mixed = low ^ Math.imul(high, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
 }

@@ -39,6 +39,8 @@ export class NodeRows implements SuccessorRows {
   actions: unknown[] = [];
   /** Whether successors have neither costs nor actions. */
   plain = false;
+  /** As many rows as can ever be needed, where that is known: memory does not grow beyond. */
+  most: number = LARGEST_CAPACITY;
 
   constructor(capacity: number = FIRST_CAPACITY) {
     this.capacity = capacity;
@@ -241,7 +243,8 @@ export class NodeRows implements SuccessorRows {
   }
 
   #grow(rows: number): void {
-    const capacity = Math.min(Math.max(rows, 2 * this.capacity, ROOM), LARGEST_CAPACITY);
+    const enough = Math.max(rows, Math.min(2 * this.capacity, this.most), ROOM);
+    const capacity = Math.min(enough, LARGEST_CAPACITY);
     if (rows > capacity) throw new RangeError(`a tree has at most ${LARGEST_CAPACITY} nodes`);
     const cells = new Int32Array(capacity << ROW);
     cells.set(this.cells.subarray(0, this.size << ROW));

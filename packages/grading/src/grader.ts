@@ -1,5 +1,6 @@
 import Fraction from "fraction.js";
-import type { Assignment, FeedbackLevel, Language } from "./assignment/assignment.ts";
+import type { Assignment, FeedbackLevel, Language, Question } from "./assignment/assignment.ts";
+import { rosterMatch } from "./reading/roster.ts";
 import { DiagnosisLab } from "./diagnosis/diagnosis-lab.ts";
 import { answerKey, type AnswerKey } from "./grade/answer-key.ts";
 import { gradeQuestion, type AnswerMemory, type ReportStyle } from "./grade/grade-question.ts";
@@ -25,30 +26,64 @@ export interface Grader {
 export function createGrader(
   assignment: Assignment,
 ): { ok: true; value: Grader } | { ok: false; faults: { path: string; message: string }[] } {
-  const keys: AnswerKey[] = [];
   const faults: { path: string; message: string }[] = [];
-  for (const [index, question] of assignment.questions.entries()) {
-    const key = answerKey(question, assignment.bound);
-    if (key.ok) keys.push(key.value);
-    else
-      faults.push({
-        path: `questions[${index + 1}]`,
-        message: `question ${question.id}: ${key.message}`,
-      });
+  const made = new Map<Question, AnswerKey>();
+  const keysOf = (questions: readonly Question[], owner: string | null): AnswerKey[] =>
+    questions.flatMap((question, index) => {
+      const known = made.get(question);
+      if (known !== undefined) return known;
+      const key = answerKey(question, assignment.bound);
+      if (key.ok) {
+        made.set(question, key.value);
+        return key.value;
+      }
+      const path = owner === null ? `questions[${index + 1}]` : `problems.${owner}`;
+      faults.push({ path, message: `question ${question.id}: ${key.message}` });
+      return [];
+    });
+  const keys = keysOf(assignment.questions, null);
+  const own = new Map<string, OwnProblem>();
+  for (const [student, questions] of assignment.ownQuestions) {
+    own.set(student, { keys: keysOf(questions, student), atWork: null });
   }
   if (faults.length > 0) return { ok: false, faults };
-  const goals = [...new Set(keys.flatMap(({ question }) => question.domain.goals))];
-  const questions = keys.map((key): QuestionAtWork => {
-    return { lab: new DiagnosisLab(key, goals), memory: new Map(), toRead: toRead(key) };
-  });
+  const questions = questionsAtWork(keys);
+  const roster = [...own.keys()].map((student) => ({ student }));
   return {
     ok: true,
     value: {
       assignment,
       keys,
-      grade: (student, options = {}) => gradeStudent(assignment, questions, student, options),
+      grade: (student, options = {}) => {
+        const name = own.has(student.student)
+          ? student.student
+          : rosterMatch(student.student, roster);
+        const mine = name === null ? undefined : own.get(name);
+        if (mine !== undefined) {
+          mine.atWork ??= questionsAtWork(mine.keys);
+          return gradeStudent(assignment, mine.atWork, student, options);
+        }
+        const note = `the assignment has no problem of "${student.student}"'s own; graded on the problem of everybody else`;
+        const notes = own.size === 0 ? student.notes : [...student.notes, note];
+        return gradeStudent(assignment, questions, { ...student, notes }, options);
+      },
     },
   };
+}
+
+/** A student's own problem: its keys, and what has been computed on it once it was graded. */
+interface OwnProblem {
+  readonly keys: readonly AnswerKey[];
+  atWork: readonly QuestionAtWork[] | null;
+}
+
+function questionsAtWork(keys: readonly AnswerKey[]): QuestionAtWork[] {
+  const goals = [...new Set(keys.flatMap(({ question }) => question.domain.goals))];
+  return keys.map((key) => ({
+    lab: new DiagnosisLab(key, goals),
+    memory: new Map(),
+    toRead: toRead(key),
+  }));
 }
 
 /** A question with what serves from one student to the next. */

@@ -55,6 +55,11 @@ export interface GraphFile {
 
 export type ProblemFile = PuzzleFile | GraphFile;
 
+/** What is different in one student's problem. */
+export interface OwnProblemFile {
+  readonly start: string;
+}
+
 /** An aspect's points alone, or with a policy of its own. */
 export type AspectMarksFile =
   | number
@@ -92,6 +97,8 @@ export interface AssignmentFile {
   readonly language: Language;
   readonly feedback: FeedbackLevel;
   readonly problem?: ProblemFile | undefined;
+  /** By student: where the student's own problem differs from `problem`. */
+  readonly problems?: Readonly<Record<string, OwnProblemFile>> | undefined;
   readonly preset?: string | undefined;
   readonly rules?: RulesFile | undefined;
   readonly marks?: MarksFile | undefined;
@@ -102,7 +109,7 @@ export interface AssignmentFile {
 }
 
 /** Letters, digits, `-`, `_` and `.`: an id can stand in a file's name and in a heading. */
-const questionId = v.pipe(
+export const questionId: v.GenericSchema<unknown, string> = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   v.regex(
     /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u,
@@ -125,7 +132,8 @@ const heuristicTerm = v.strictObject({
   ),
 });
 
-const rules = v.strictObject({
+/** Reads rules as an assignment writes them. */
+export const rulesFile: v.GenericSchema<unknown, RulesFile> = v.strictObject({
   search: v.optional(v.picklist(SEARCHES)),
   childOrder: v.optional(v.union([v.string(), words])),
   depthLimit: v.optional(
@@ -190,7 +198,7 @@ const question = v.strictObject({
   title: v.optional(v.string()),
   problem: v.optional(problem),
   preset: v.optional(v.string()),
-  rules: v.optional(rules),
+  rules: v.optional(rulesFile),
   ask,
   points,
   marks: v.optional(marks),
@@ -204,8 +212,9 @@ export const assignmentFile: v.GenericSchema<unknown, AssignmentFile> = v.strict
   language: v.optional(v.picklist(LANGUAGES), "en"),
   feedback: v.optional(v.picklist(FEEDBACK_LEVELS), "explained"),
   problem: v.optional(problem),
+  problems: v.optional(v.record(v.string(), v.strictObject({ start: v.string() }))),
   preset: v.optional(v.string()),
-  rules: v.optional(rules),
+  rules: v.optional(rulesFile),
   marks: v.optional(marks),
   round: v.optional(
     v.pipe(

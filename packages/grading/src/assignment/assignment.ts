@@ -71,6 +71,8 @@ export interface Assignment {
   readonly language: Language;
   readonly feedback: FeedbackLevel;
   readonly questions: readonly Question[];
+  /** By student, for those with a problem of their own: the same questions on it. */
+  readonly ownQuestions: ReadonlyMap<string, readonly Question[]>;
   /** Marks are rounded to multiples of this, halves up. */
   readonly round: Fraction;
   /** No student gets more than this in all; null: no cap but the maximum with bonus. */

@@ -29,7 +29,7 @@ const LONGEST_TEXT = 1_000_000;
 /**
  * Reads YAML 1.2, of which JSON is a part. Nothing in it is executed: no tags, and aliases only
  * where they cannot grow. Keys named in `textKeys` hold text even where it looks like a number:
- * `start: 012345678` keeps its zero.
+ * `start: 012345678` keeps its zero. A key itself is always text, such as a student's number.
  */
 export function readLocatedYaml(
   text: string,
@@ -94,8 +94,9 @@ function keyAt(document: Document, path: ValuePath): unknown {
 /** Numbers under these keys, alone or in a list, become the text that stands there. */
 function keepAsText(document: Document, textKeys: readonly string[]): void {
   visit(document, {
-    Scalar(_, node, path) {
+    Scalar(role, node, path) {
       if (typeof node.value !== "number" || node.source === undefined) return;
+      if (role === "key") node.value = node.source;
       const owner = path.findLast((ancestor) => isPair(ancestor));
       if (!isPair(owner) || !isScalar(owner.key)) return;
       if (textKeys.includes(String(owner.key.value)) && owner.key !== node) {

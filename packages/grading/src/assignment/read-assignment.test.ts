@@ -164,7 +164,7 @@ describe("an assignment", () => {
 });
 
 const TOP =
-  "format, title, language, feedback, problem, preset, rules, marks, round, cap, bound, questions";
+  "format, title, language, feedback, problem, problems, preset, rules, marks, round, cap, bound, questions";
 const QUESTION = "id, title, problem, preset, rules, ask, points, marks, bonus";
 const RULES = "search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic";
 const ASPECTS =

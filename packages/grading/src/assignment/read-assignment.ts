@@ -5,6 +5,7 @@ import type { Place } from "../place.ts";
 import { ASPECTS, type Assignment, type Aspect, type Question } from "./assignment.ts";
 import { assignmentFile, type AssignmentFile, type QuestionFile } from "./assignment-file.ts";
 import { readLocatedYaml, type LocatedValue, type ValuePath } from "./located-yaml.ts";
+import { ownQuestions } from "./own-questions.ts";
 import { exact, readMarks } from "./read-marks.ts";
 import { readRules } from "./read-rules.ts";
 import { pathText, schemaFaults, written } from "./schema-faults.ts";
@@ -60,11 +61,11 @@ function fillIn(file: AssignmentFile, located: LocatedValue): AssignmentReading 
     domains.set(problem, known);
     return known;
   };
+  const fail = (path: ValuePath, message: string): void => {
+    faults.push({ place: located.placeOf(path), path: pathText(path), message });
+  };
   for (const [index, question] of file.questions.entries()) {
     const at: ValuePath = ["questions", index];
-    const fail = (path: ValuePath, message: string): void => {
-      faults.push({ place: located.placeOf(path), path: pathText(path), message });
-    };
     if (file.questions.findIndex(({ id }) => id === question.id) !== index) {
       fail([...at, "id"], `\`${pathText([...at, "id"])}\`: the id ${question.id} is used twice`);
       continue;
@@ -91,12 +92,22 @@ function fillIn(file: AssignmentFile, located: LocatedValue): AssignmentReading 
       fail(path, `question ${question.id}: ${filled.message}`);
     }
   }
+  const own = faults.length > 0 ? new Map() : ownQuestions(file, questions, fail);
   if (faults.length > 0) return { ok: false, faults: withoutRepeats(faults) };
   const { title, language, feedback, bound } = file;
   const cap = file.cap === undefined ? null : exact(file.cap);
   return {
     ok: true,
-    value: { title, language, feedback, questions, round: exact(file.round), cap, bound },
+    value: {
+      title,
+      language,
+      feedback,
+      questions,
+      ownQuestions: own,
+      round: exact(file.round),
+      cap,
+      bound,
+    },
   };
 }
 

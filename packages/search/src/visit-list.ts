@@ -35,7 +35,7 @@ export class VisitList {
   }
 
   #grow(): void {
-    const larger = new Int32Array(2 * this.length);
+    const larger = new Int32Array(this.length + (this.length >> 1));
     larger.set(this.#nodes);
     this.#nodes = larger;
   }

@@ -243,7 +243,7 @@ export class NodeRows implements SuccessorRows {
   }
 
   #grow(rows: number): void {
-    const enough = Math.max(rows, Math.min(2 * this.capacity, this.most), ROOM);
+    const enough = Math.max(rows, Math.min(this.capacity + (this.capacity >> 1), this.most), ROOM);
     const capacity = Math.min(enough, LARGEST_CAPACITY);
     if (rows > capacity) throw new RangeError(`a tree has at most ${LARGEST_CAPACITY} nodes`);
     const cells = new Int32Array(capacity << ROW);

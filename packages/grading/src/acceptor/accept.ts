@@ -76,7 +76,8 @@ function followAll(
   const next = new Map<string, Position>();
   for (const option of options) {
     const position = option.take(false);
-    budget.spend(2 * position.configuration.size);
+    // A copy with its key costs several times what a look at the frontier does.
+    budget.spend(4 * position.configuration.size);
     if (budget.isSpent) return [];
     next.set(positionKey(position), position);
   }

@@ -183,7 +183,10 @@ function gradeAspect(
         : gradeTree(key, answer.tree);
     default: {
       const run = reading ?? alone(key, steps);
-      return { ...gradeValues(key, aspect, steps, run), unwritten: run.missing };
+      const result = gradeValues(key, aspect, steps, run);
+      // However long a trace is, there are as many values to get right as the reference has steps.
+      const ownTotal = reading === null ? result.total : Math.max(1, key.sequence.length);
+      return { ...result, ownTotal, unwritten: run.missing };
     }
   }
 }

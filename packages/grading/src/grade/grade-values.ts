@@ -96,7 +96,9 @@ function rightOf(
   // h depends on the state alone, so it can be marked even where the state should not stand.
   if (aspect === "h") return state.ok ? space.h(space.number(state.word)) : undefined;
   const node = nodes[at];
-  return node === null || node === undefined ? undefined : rightValue(tree, aspect, node);
+  if (node === null || node === undefined || !state.ok) return undefined;
+  // Beside a state that stands in the place of another there is nothing to compare a value with.
+  return tree.key(node) === state.word ? rightValue(tree, aspect, node) : undefined;
 }
 
 function areEqual(a: number | string | null, b: number | string | null): boolean {

@@ -22,7 +22,7 @@ export function generateChildren<State, Action, R extends AnyRules>(
   const kept = search.duplicates.keep(node, count);
   search.dropped += count - kept;
   if (kept === 0) {
-    rows.setVisited(node);
+    if (search.marksVisits) rows.setVisited(node);
     return;
   }
   rows.addChildren(node, kept, h.difference);

@@ -35,6 +35,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   readonly testsChildren: boolean;
   /** Whether not all successors of a node become its children, whatever the rule on duplicates says. */
   readonly stopsEarly: boolean;
+  /** Whether it matters that a node without children was visited. */
+  readonly marksVisits: boolean;
   /** Whether nodes are forgotten that are neither on the path nor in the frontier, and how many were. */
   readonly forgets: boolean;
   forgotten = 0;
@@ -70,6 +72,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     this.depthLimit = Math.min(rules.depthLimit ?? NO_LIMIT, NO_LIMIT);
     this.testsChildren = rules.goalTest === "generate";
     this.stopsEarly = this.testsChildren || this.method.stopsAtBetter === true;
+    this.marksVisits = this.method.revisits === true || rules.duplicates === "reached-unvisited";
     const numbered = problem.space === undefined ? new NumberedSpace(problem) : null;
     const space = problem.space ?? (numbered as NumberedSpace<State, Action>);
     this.space = space;

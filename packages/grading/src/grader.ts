@@ -6,6 +6,7 @@ import { answerKey, type AnswerKey } from "./grade/answer-key.ts";
 import { gradeQuestion, type AnswerMemory, type ReportStyle } from "./grade/grade-question.ts";
 import type { StudentFiles } from "./reading/group-submissions.ts";
 import type { QuestionToRead } from "./reading/question.ts";
+import type { Workbooks } from "./reading/files/pieces-of-file.ts";
 import { readSubmission } from "./reading/read-submission.ts";
 import type { StudentReport } from "./report/report.ts";
 
@@ -13,6 +14,8 @@ import type { StudentReport } from "./report/report.ts";
 export interface GradeOptions {
   readonly language?: Language;
   readonly level?: FeedbackLevel;
+  /** The student's spreadsheets, read by `readWorkbooks`; without them a spreadsheet is unreadable. */
+  readonly workbooks?: Workbooks;
 }
 
 /** Grades one student after another; what it has computed for one serves the next. */
@@ -102,12 +105,13 @@ function gradeStudent(
   assignment: Assignment,
   questions: readonly QuestionAtWork[],
   student: StudentFiles,
-  { language = assignment.language, level = assignment.feedback }: GradeOptions,
+  { language = assignment.language, level = assignment.feedback, workbooks }: GradeOptions,
 ): StudentReport {
   const style: ReportStyle = { language, level, round: assignment.round };
   const answers = readSubmission(
     student,
     questions.map(({ toRead }) => toRead),
+    workbooks,
   );
   const graded = questions.map(({ lab, memory }) =>
     gradeQuestion(lab, answers.get(lab.key.question.id) ?? { status: "missing" }, style, memory),

@@ -41,6 +41,8 @@ export {
 } from "./reading/group-submissions.ts";
 export { readAnswer } from "./reading/read-answer.ts";
 export type { Roster, RosterEntry } from "./reading/roster.ts";
+export type { Workbooks } from "./reading/files/pieces-of-file.ts";
+export { readWorkbooks } from "./reading/read-submission.ts";
 export type { SubmissionFile } from "./reading/submission-file.ts";
 export { compareReports, type MarksChange } from "./report/compare-reports.ts";
 export { readReport, type OldReport } from "./report/read-report.ts";

@@ -52,7 +52,8 @@ async function check(
   const ids = assignment.value.questions.map(({ id }) => id);
   const student = oneStudentOf(input.value, ids);
   if (student === null) return refused(`${file}: holds no answers`);
-  const report = gradeStudent(grader.value, assignment.value, student);
+  const { feedback } = assignment.value;
+  const report = await gradeStudent(grader.value, assignment.value, student, feedback);
   await terminal.write(
     format.value === "json"
       ? `${JSON.stringify(report, null, 2)}\n`

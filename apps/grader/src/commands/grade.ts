@@ -84,15 +84,25 @@ async function grade(
   const ids = assignment.value.questions.map(({ id }) => id);
   const all = studentsOfInputs(inputs.value, ids);
   const progress = progressOf(all.length, "Grading", terminal);
+  const { feedback } = assignment.value;
+  const staffLevel = feedback === "full" ? "full" : "explained";
   const students: StudentReport[] = [];
+  const told: StudentReport[] = [];
   for (const student of all) {
-    students.push(gradeStudent(grader.value, assignment.value, student));
+    const graded = await gradeStudent(grader.value, assignment.value, student, staffLevel);
+    students.push(graded);
+    // Staff see everything; a student sees what the assignment allows.
+    told.push(
+      feedback === staffLevel
+        ? graded
+        : await gradeStudent(grader.value, assignment.value, student, feedback),
+    );
     progress.reach(students.length);
   }
   progress.stop();
   const report: Report = { format: "jejak-report/1", assignment: assignment.value.title, students };
   if (flags.out !== undefined) {
-    const written = await writeReportFolder(report, assignment.value, flags.out);
+    const written = await writeReportFolder(report, told, assignment.value, flags.out);
     if (!written.ok) return refused(written.message);
     terminal.say(
       `Wrote report.json, marks.csv and ${students.length} feedback texts to ${flags.out}`,

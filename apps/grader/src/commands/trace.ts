@@ -14,6 +14,7 @@ Examples:
   jejak trace 123450786 --goal 103425786 --depth-limit 2 --search depth-first --format json
   jejak trace 283/164/7_5 --goal 123/8_4/765 --search a-star --heuristic misplaced
   jejak trace 216408753 --goal 123804765 --preset bratko
+  jejak trace A --goal G --graph graph.txt --search a-star
   jejak trace 120543 --goal 123450 --columns 2 --search breadth-first --limit 1000`;
 
 /** `jejak trace`: runs a search and shows what it visits. */
@@ -32,6 +33,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
       "the board or node to reach; may be given several times for a graph",
       collect,
     )
+    .option("--graph <file>", "search the graph in this file; <start> and --goal are its nodes")
     .option("--columns <n>", "cells in a row, for boards that are not square")
     .option("--preset <name>", "the rules of a course: kotak-8, bratko, aima, cs188", "kotak-8")
     .option("--search <name>", "depth-first, breadth-first, best-first, a-star or uniform-cost")
@@ -59,7 +61,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
 async function trace(start: string, flags: TraceFlags, terminal: Terminal): Promise<CommandResult> {
   const format = readTraceFormat(flags.format);
   if (!format.ok) return refused(format.message);
-  const domain = readDomain(start, flags);
+  const domain = await readDomain(start, flags);
   if (!domain.ok) return refused(domain.message);
   const rules = readRules(flags, domain.value);
   if (!rules.ok) return refused(rules.message);

@@ -1,21 +1,34 @@
-import type { Assignment, Grader, QuestionReport, StudentReport } from "@jejak/grading";
+import {
+  readWorkbooks,
+  type Assignment,
+  type FeedbackLevel,
+  type Grader,
+  type QuestionReport,
+  type StudentReport,
+} from "@jejak/grading";
 import type { Student } from "../submissions/students-of-inputs.ts";
 
 /**
  * Grades one student. Whatever goes wrong with this submission stays with it: a file that could not
  * be read, or a fault of Jejak itself, makes questions unreadable and nothing else.
  */
-export function gradeStudent(
+export async function gradeStudent(
   grader: Grader,
   assignment: Assignment,
   student: Student,
-): StudentReport {
-  return withUnread(gradedOrFailed(grader, assignment, student), student);
+  level: FeedbackLevel,
+): Promise<StudentReport> {
+  return withUnread(await gradedOrFailed(grader, assignment, student, level), student);
 }
 
-function gradedOrFailed(grader: Grader, assignment: Assignment, student: Student): StudentReport {
+async function gradedOrFailed(
+  grader: Grader,
+  assignment: Assignment,
+  student: Student,
+  level: FeedbackLevel,
+): Promise<StudentReport> {
   try {
-    return grader.grade(student);
+    return grader.grade(student, { level, workbooks: await readWorkbooks(student.files) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Jejak failed on this submission (${reason}); please report it as a bug`;

@@ -26,7 +26,7 @@ afterEach(() => {
 
 it("writes the report, the marks and a feedback text a student into a folder that it makes", async () => {
   const out = join(folder, "made/results");
-  expect(await writeReportFolder(smallReport, smallAssignment, out)).toEqual({
+  expect(await writeReportFolder(smallReport, smallReport.students, smallAssignment, out)).toEqual({
     ok: true,
     value: null,
   });
@@ -49,7 +49,10 @@ it("writes nothing outside the folder, whatever a student is called and whatever
   writeFileSync(join(folder, "precious.txt"), "precious");
   symlinkSync("../precious.txt", join(out, "report.json"));
   const report = { ...smallReport, students: [studentReport("../../precious", [])] };
-  expect(await writeReportFolder(report, smallAssignment, out)).toEqual({ ok: true, value: null });
+  expect(await writeReportFolder(report, report.students, smallAssignment, out)).toEqual({
+    ok: true,
+    value: null,
+  });
   expect(readFileSync(join(folder, "precious.txt"), "utf8")).toBe("precious");
   expect(lstatSync(join(out, "report.json")).isFile()).toBe(true);
   expect(readdirSync(join(out, "feedback"))).toEqual(["_.._precious.txt"]);
@@ -61,13 +64,20 @@ it("refuses a feedback folder that is a link elsewhere, and a place that is a fi
   mkdirSync(out);
   mkdirSync(join(folder, "elsewhere"));
   symlinkSync("../elsewhere", join(out, "feedback"));
-  expect(await writeReportFolder(smallReport, smallAssignment, out)).toEqual({
+  expect(await writeReportFolder(smallReport, smallReport.students, smallAssignment, out)).toEqual({
     ok: false,
     message: `--out: ${join(out, "feedback")} is a link; remove it or name another folder`,
   });
   expect(readdirSync(join(folder, "elsewhere"))).toEqual([]);
   writeFileSync(join(folder, "file"), "");
-  expect(await writeReportFolder(smallReport, smallAssignment, join(folder, "file"))).toEqual({
+  expect(
+    await writeReportFolder(
+      smallReport,
+      smallReport.students,
+      smallAssignment,
+      join(folder, "file"),
+    ),
+  ).toEqual({
     ok: false,
     message: `--out: ${join(folder, "file")} cannot be written (a part of the path is a file)`,
   });

@@ -6,16 +6,17 @@ import type { ReadValue } from "../read-value.ts";
 import { reasonOf } from "../submissions/reason-of.ts";
 import { feedbackText } from "./feedback-text.ts";
 import { marksCsv } from "./marks-csv.ts";
-import type { Assignment, Report } from "@jejak/grading";
+import type { Assignment, Report, StudentReport } from "@jejak/grading";
 import { safeFileNames } from "./safe-file-name.ts";
 
 /**
  * Writes `report.json`, `marks.csv` and `feedback/STUDENT.txt` for each student into `folder`, which
  * is made where it is missing. Files of an earlier run are replaced; nothing outside is touched, not
- * even through symbolic links.
+ * even through symbolic links. `told` is what each student may see of the report.
  */
 export async function writeReportFolder(
   report: Report,
+  told: readonly StudentReport[],
   assignment: Assignment,
   folder: string,
 ): Promise<ReadValue<null>> {
@@ -30,8 +31,8 @@ export async function writeReportFolder(
     }
     await replaceFile(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
     await replaceFile(join(folder, "marks.csv"), [...marksCsv(report)].join(""));
-    const names = safeFileNames(report.students.map(({ student }) => student));
-    for (const [index, student] of report.students.entries()) {
+    const names = safeFileNames(told.map(({ student }) => student));
+    for (const [index, student] of told.entries()) {
       const text = feedbackText(assignment, student, createColors(false));
       await replaceFile(join(feedback, `${names[index]}.txt`), text);
     }

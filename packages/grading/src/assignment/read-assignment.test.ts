@@ -242,7 +242,7 @@ describe("a misspelt key", () => {
     expect(
       faults(withText('{ kind: puzzle, start: "123450786", goal: "103425786" }', graph)),
     ).toEqual([
-      "3:44 problem.egdes: there is no key `egdes`; did you mean edges? The keys here are kind, start, goal, edges, h",
+      "3:44 problem.egdes: there is no key `egdes`; did you mean edges? The keys here are kind, start, goal, edges, nodes, directed, h",
     ]);
   });
 });

@@ -42,7 +42,10 @@ export function readRules(
   const usesH = search === "best-first" || search === "a-star";
   if (usesH && heuristic.value.length === 0) {
     const known = domain.heuristicNames.join(", ");
-    return fault("heuristic", `${search} needs a heuristic: name one of ${known}`);
+    const [only, ...others] = domain.heuristicNames;
+    const why = domain.heuristic(others.length > 0 ? [] : [{ name: only ?? "", weight: 1 }]);
+    const message = why.ok ? `name one of ${known}` : why.message;
+    return fault("heuristic", `${search} needs a heuristic: ${message}`);
   }
   return {
     ok: true,

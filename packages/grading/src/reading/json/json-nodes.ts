@@ -19,7 +19,7 @@ export function visitsOfNodes(
   nodes: readonly ReadNode[],
 ): readonly ReadStep[] {
   const visited = nodes
-    .filter((node) => node.order != null)
+    .filter((node) => node.order !== null && node.order !== undefined)
     .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
     .map(stepOf);
   if (visits === undefined) return visited.length > 0 ? visited : nodes.map(stepOf);

@@ -73,9 +73,9 @@ function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi,
-    (whole, decimal, hex, name) => {
-      if (name !== undefined) return ENTITIES[name as string] ?? (whole as string);
-      const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
+    (whole: string, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
         ? String.fromCodePoint(code)
         : " ";

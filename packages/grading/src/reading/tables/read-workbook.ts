@@ -60,7 +60,8 @@ function rowOf(cells: readonly unknown[]): SheetCell[] {
     const isNumber = typeof cell === "number";
     if (cell === null || cell === undefined) return { text: "", isNumber };
     if (cell instanceof Date) return { text: cell.toISOString().slice(0, 10), isNumber };
-    return { text: String(cell), isNumber };
+    const isPlain = isNumber || typeof cell === "string" || typeof cell === "boolean";
+    return { text: isPlain ? String(cell) : "", isNumber };
   });
 }
 

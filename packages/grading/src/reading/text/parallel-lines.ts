@@ -39,7 +39,7 @@ function valuesOf(scan: ScannedText, index: number, count: number): readonly Wri
   if (line === undefined || line.text.length > 2000) return null;
   const match = VALUE_LINE.exec(line.text);
   const numbers = match?.groups?.["numbers"]?.match(/-?\d+/g);
-  if (match === null || numbers == null || numbers.length !== count) return null;
+  if (match === null || numbers?.length !== count) return null;
   const kind = (match.groups?.["kind"] ?? "h").toLowerCase() as "h" | "g" | "f";
   const end = line.start + line.text.length;
   return numbers.map((number) => ({ kind, value: Number(number), start: line.start, end }));

@@ -29,6 +29,12 @@ export {
   type SearchName,
   type TiesRule,
 } from "./rules.ts";
+export {
+  bidirectional,
+  type BidirectionalRun,
+  type BothEnds,
+  type Side,
+} from "./searches/bidirectional.ts";
 export { SearchMemory } from "./search-memory.ts";
 export { Search, search, type SearchOptions, type Step } from "./search.ts";
 export {

@@ -16,6 +16,7 @@ it("the package exports these names and no others", () => {
     "SearchTree",
     "StateTable",
     "TIES",
+    "bidirectional",
     "countersByPass",
     "dropsDuplicate",
     "expansions",

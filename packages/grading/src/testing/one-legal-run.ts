@@ -21,6 +21,11 @@ export interface OneRun {
 /** A number from 0 up to but not including `below`. */
 export type Draw = (below: number) => number;
 
+/** How g of a child comes about, where somebody gets that wrong. */
+export type CostSoFar = (parent: Made, cost: number) => number;
+
+const addedUp: CostSoFar = (parent, cost) => parent.g + cost;
+
 /**
  * One run that the rules allow, made the slow and obvious way; `draw` decides what they leave open.
  * null when it visits more than `most` nodes.
@@ -31,6 +36,7 @@ export function oneLegalRun(
   h: (state: string) => number,
   most: number,
   draw: Draw = () => 0,
+  costSoFar: CostSoFar = addedUp,
 ): OneRun | null {
   const root: Made = { state: problem.initial, parent: null, level: 0, g: 0, time: 0 };
   const run = { steps: [] as LegalStep[], expanded: [] as Made[], generated: [root] };
@@ -55,7 +61,7 @@ export function oneLegalRun(
       const successors = [...problem.successors(node.state)];
       if (rules.childOrder === "any") shuffle(successors, draw);
       for (const { state, cost } of successors) {
-        const g = node.g + cost;
+        const g = costSoFar(node, cost);
         if (isDropped(rules, node, state, g, visited, run.generated)) continue;
         const time = run.generated.length;
         const child: Made = { state, parent: node, level: node.level + 1, g, time };

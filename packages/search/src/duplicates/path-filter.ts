@@ -1,22 +1,30 @@
 import { NONE, type NodeRows } from "../tree/node-rows.ts";
 import type { DuplicateFilter } from "./duplicate-filter.ts";
 
+/** Up to this level walking up the path costs less than keeping it at hand. */
+const SHALLOW = 48;
+
 /** `duplicates: path`, Bratko's rule: a child like a node on the path from the root is dropped. */
 export class PathFilter implements DuplicateFilter {
   readonly asksVisits = false;
   readonly #rows: NodeRows;
+  readonly #path: PathAtHand;
 
   constructor(rows: NodeRows) {
     this.#rows = rows;
+    this.#path = new PathAtHand(rows);
   }
 
   keep(parent: number, count: number): number {
     const rows = this.#rows;
     const { size } = rows;
+    const isDeep = rows.level(parent) > SHALLOW;
+    if (isDeep) this.#path.moveTo(parent);
     let kept = 0;
     for (let row = 0; row < count; row++) {
-      const child = size + row;
-      if (this.#isOnPath(parent, rows.low(child), rows.highOf(child))) continue;
+      const low = rows.low(size + row);
+      const high = rows.highOf(size + row);
+      if (isDeep ? this.#path.holds(low, high) : this.#isOnPath(parent, low, high)) continue;
       rows.moveUp(row, kept++);
     }
     return kept;
@@ -37,4 +45,58 @@ export class PathFilter implements DuplicateFilter {
     }
     return false;
   }
+}
+
+/**
+ * The nodes from the root to one node, found by their state. Moving to another node costs what the
+ * two paths do not share: next to nothing where a depth-first search goes down thousands of levels,
+ * and walking up for every child would take time that grows with the square of the depth.
+ */
+class PathAtHand {
+  readonly #rows: NodeRows;
+  /** By a hash of the state; nearly always one node. */
+  readonly #nodes = new Map<number, number[]>();
+  #end = NONE;
+
+  constructor(rows: NodeRows) {
+    this.#rows = rows;
+  }
+
+  moveTo(node: number): void {
+    const rows = this.#rows;
+    let [from, to] = [this.#end, node];
+    while (from !== to) {
+      if (from !== NONE && (to === NONE || rows.level(from) >= rows.level(to))) {
+        this.#remove(from);
+        from = rows.parent(from);
+      } else {
+        this.#add(to);
+        to = rows.parent(to);
+      }
+    }
+    this.#end = node;
+  }
+
+  holds(low: number, high: number): boolean {
+    const nodes = this.#nodes.get(hashOf(low, high));
+    return nodes?.some((node) => this.#rows.holds(node, low, high)) ?? false;
+  }
+
+  #add(node: number): void {
+    const hash = hashOf(this.#rows.low(node), this.#rows.highOf(node));
+    const nodes = this.#nodes.get(hash);
+    if (nodes === undefined) this.#nodes.set(hash, [node]);
+    else nodes.push(node);
+  }
+
+  #remove(node: number): void {
+    const hash = hashOf(this.#rows.low(node), this.#rows.highOf(node));
+    const rest = this.#nodes.get(hash)?.filter((other) => other !== node) ?? [];
+    if (rest.length === 0) this.#nodes.delete(hash);
+    else this.#nodes.set(hash, rest);
+  }
+}
+
+function hashOf(low: number, high: number): number {
+  return (Math.imul(high, 0x9e3779b1) ^ low) | 0;
 }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import type { End } from "./command-result.ts";
 import { checkCommand } from "./commands/check.ts";
+import { convertCommand } from "./commands/convert.ts";
 import { gradeCommand } from "./commands/grade.ts";
 import { traceCommand } from "./commands/trace.ts";
 import { oneLine } from "./terminal/one-line.ts";
@@ -10,12 +11,16 @@ import type { Terminal } from "./terminal/terminal.ts";
 /** The command line with all its commands; none of them writes or exits by itself. */
 export function createProgram(terminal: Terminal, end: End): Command {
   const program = new Command("jejak")
-    .description("Checks search traces: runs a search, grades a class, checks one trace.")
+    .description(
+      "Checks search traces: runs a search, grades a class, checks one trace, converts files.",
+    )
     .version(manifest.version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .showSuggestionAfterError(true);
-  const commands = [traceCommand, gradeCommand, checkCommand].map((make) => make(terminal, end));
+  const commands = [traceCommand, gradeCommand, checkCommand, convertCommand].map((make) =>
+    make(terminal, end),
+  );
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...commands]) quiet(command, terminal);
   return program;

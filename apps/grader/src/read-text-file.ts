@@ -7,7 +7,7 @@ import { reasonOf } from "./submissions/reason-of.ts";
 /** Nothing that a person writes by hand is larger. */
 const LARGEST_BY_HAND = 4 * 1024 * 1024;
 
-/** A file that the user names as a text, in UTF-8; `what` says what it should be, such as "an assignment". */
+/** A file that the user names as a text, in UTF-8 or, as PowerShell writes it, in UTF-16; `what` says what it should be, such as "an assignment". */
 export async function readTextFile(
   place: string,
   what: string,
@@ -25,8 +25,13 @@ export async function readTextFile(
       };
     }
     const bytes = await readPlainFile(await realpath(place), largest);
-    return { ok: true, value: new TextDecoder().decode(bytes) };
+    return { ok: true, value: new TextDecoder(encodingOf(bytes)).decode(bytes) };
   } catch (error) {
     return { ok: false, message: `${place}: cannot be read (${reasonOf(error)})` };
   }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }

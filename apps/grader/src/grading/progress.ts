@@ -29,3 +29,22 @@ export function progressOf(total: number, what: string, terminal: Terminal): Pro
     stop: () => bar?.stop(),
   };
 }
+
+/** How much of a text has been written: the whole is not known before, so a number stands where a bar would. Text that goes to the screen itself needs none. */
+export function amountWritten(terminal: Terminal, isUnseen: boolean): Progress {
+  if (!isUnseen || !terminal.messages.isTerminal)
+    return { reach: () => undefined, stop: () => undefined };
+  const start = performance.now();
+  let line: SingleBar | null = null;
+  return {
+    reach(characters) {
+      if (line === null && performance.now() - start < SECONDS_BEFORE_BAR * 1000) return;
+      if (line === null) {
+        line = new SingleBar({ format: "Written {value} MB", clearOnComplete: true });
+        line.start(Number.MAX_SAFE_INTEGER, 0);
+      }
+      line.update(Math.floor(characters / 1_000_000));
+    },
+    stop: () => line?.stop(),
+  };
+}

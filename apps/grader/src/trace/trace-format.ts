@@ -1,4 +1,4 @@
-import { FORMATS, type Trace } from "@jejak/tree";
+import { FORMATS, type Format, type Trace } from "@jejak/tree";
 import { readChoice } from "../read-choice.ts";
 import type { ReadValue } from "../read-value.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -20,12 +20,16 @@ const TRACE_FORMATS: ReadonlyMap<string, TraceFormat> = new Map<string, TraceFor
     (trace, { out }) =>
       textTrace(trace, { width: out.columns ?? WIDTH_WITHOUT_SCREEN, colours: out.colours }),
   ],
-  ...FORMATS.map(({ name, write }): [string, TraceFormat] => [
-    // The package's own `text` is the tree, indented.
-    name === "text" ? "tree" : name,
-    (trace) => write(trace, OPTIONS),
+  ...FORMATS.map((format): [string, TraceFormat] => [
+    nameOfFormat(format),
+    (trace) => format.write(trace, OPTIONS),
   ]),
 ]);
+
+/** A file format's name on the command line, where `text` is the table of steps and not the indented tree. */
+export function nameOfFormat({ name }: Pick<Format, "name">): string {
+  return name === "text" ? "tree" : name;
+}
 
 /** The names of all forms. */
 export const traceFormatNames: readonly string[] = [...TRACE_FORMATS.keys()];

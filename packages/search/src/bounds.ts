@@ -1,4 +1,7 @@
-/** What a caller allows a search to use. A search that reaches a bound ends with the outcome `stopped`. */
+/**
+ * What a caller allows a search to use. A search that reaches a bound ends with the outcome
+ * `stopped`, and so does one for whose tree there is no more memory.
+ */
 export interface Bounds {
   /** The search visits no further node once its tree has this many. */
   readonly nodes?: number;

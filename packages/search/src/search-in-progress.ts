@@ -48,6 +48,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   outcome: Outcome | null = null;
   /** Whether a node was left unexpanded because of the depth limit. */
   cutOff = false;
+  /** While a node is expanded, the first of the rows that its children get. */
+  expanding: number = NONE;
   expanded = 0;
   dropped = 0;
   thrownAway = 0;
@@ -98,6 +100,17 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     const root = this.#makeRoot();
     if (this.#passRule !== null) this.#setPass(root, this.#passRule.first(rows.h(root)));
     this.#enter(root);
+  }
+
+  /** Ends the search where there is no memory for more, as it was before the visit that needed it. */
+  stopForMemory(): void {
+    this.outcome = "stopped";
+    if (this.expanding === NONE) return;
+    const [node] = this.visits.toArray().slice(-1);
+    this.rows.size = this.expanding;
+    if (node !== undefined) this.rows.setUnvisited(node);
+    this.visits.pop();
+    this.expanded--;
   }
 
   /** Starts the next pass and returns its root; NONE when there is none. */

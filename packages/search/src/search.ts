@@ -1,5 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 import { checkSearch } from "./check-search.ts";
+import { MemoryExhausted } from "./int32s.ts";
 import type { Heuristic, Problem } from "./problem.ts";
 import { NO_LIMIT } from "./no-limit.ts";
 import type { AnyRules, Rules } from "./rules.ts";
@@ -73,7 +74,7 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
 
   next(): IteratorResult<Step, undefined> {
     const { size } = this.#search.tree;
-    const node = this.#search.outcome === null ? visitNodes(this.#search, this.#bounds, 1) : NONE;
+    const node = this.#visit(1);
     if (node === NONE) return { done: true, value: undefined };
     const number = this.#search.visits.length;
     // The root of a new pass is made in the step that visits it.
@@ -86,7 +87,7 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
 
   /** Runs the search to its end and returns what it did. */
   finish(): SearchRun<State, Action, R> {
-    if (this.#search.outcome === null) visitNodes(this.#search, this.#bounds, NO_LIMIT);
+    this.#visit(NO_LIMIT);
     return this.run;
   }
 
@@ -123,6 +124,17 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
         largestFrontier,
       },
     };
+  }
+
+  #visit(most: number): number {
+    if (this.#search.outcome !== null) return NONE;
+    try {
+      return visitNodes(this.#search, this.#bounds, most);
+    } catch (error) {
+      if (!(error instanceof MemoryExhausted)) throw error;
+      this.#search.stopForMemory();
+      return NONE;
+    }
   }
 }
 

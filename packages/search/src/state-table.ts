@@ -1,3 +1,8 @@
+import { MemoryExhausted } from "./int32s.ts";
+
+/** A Map holds no more. */
+const MOST_STATES = 2 ** 24 - 1;
+
 /**
  * Numbers states 0, 1, 2, ... in the order in which they are first seen, so that a search can keep
  * a state in four bytes and look things up by number.
@@ -21,6 +26,9 @@ export class StateTable<State> {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.#states.length;
+    if (number === MOST_STATES) {
+      throw new MemoryExhausted(`a table has at most ${MOST_STATES} states`);
+    }
     this.#numbers.set(key, number);
     this.#states.push(state);
     return number;

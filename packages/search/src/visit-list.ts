@@ -1,3 +1,5 @@
+import { grownTo } from "./int32s.ts";
+
 /** The nodes that were visited, in order: a column of numbers that grows with the search. */
 export class VisitList {
   length = 0;
@@ -15,9 +17,15 @@ export class VisitList {
     this.length++;
   }
 
+  /** Takes the last visit back. */
+  pop(): void {
+    this.length--;
+  }
+
   /** All visits so far; the same array at each call, which grows with the search. */
   toArray(): readonly number[] {
     if (!this.isKept) return [];
+    if (this.#array.length > this.length) this.#array.length = this.length;
     for (let visit = this.#array.length; visit < this.length; visit++) {
       this.#array.push(this.#nodes[visit] as number);
     }
@@ -35,8 +43,6 @@ export class VisitList {
   }
 
   #grow(): void {
-    const larger = new Int32Array(this.length + (this.length >> 1));
-    larger.set(this.#nodes);
-    this.#nodes = larger;
+    this.#nodes = grownTo(this.#nodes, this.length + (this.length >> 1));
   }
 }

@@ -50,9 +50,11 @@ export function visitNodes<State, Action, R extends AnyRules>(
       addChildrenAgain(search, node);
     } else {
       const firstChild = rows.size;
+      search.expanding = firstChild;
       search.expanded++;
       generateChildren(search, node);
       frontier.add(firstChild, rows.size);
+      search.expanding = NONE;
       // Found among the children.
       if (search.outcome !== null) search.goal = rows.size - 1;
     }

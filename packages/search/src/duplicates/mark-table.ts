@@ -1,3 +1,4 @@
+import { grownTo } from "../int32s.ts";
 import type { CodeSpace } from "../space/integer-space.ts";
 
 const FIRST_WORDS = 64;
@@ -34,8 +35,6 @@ export class MarkTable {
   }
 
   #grow(word: number): void {
-    const larger = new Int32Array(Math.max(word + 1, 2 * this.words.length));
-    larger.set(this.words);
-    this.words = larger;
+    this.words = grownTo(this.words, Math.max(word + 1, 2 * this.words.length));
   }
 }

@@ -1,3 +1,4 @@
+import { grownTo, int32s } from "../int32s.ts";
 import type { CodeSpace } from "../space/integer-space.ts";
 import { NONE, NodeRows } from "../tree/node-rows.ts";
 
@@ -94,14 +95,12 @@ export class NodeTable {
   }
 
   #growTo(slots: number): void {
-    const larger = new Int32Array(Math.max(slots, 2 * this.entries.length));
-    larger.set(this.entries);
-    this.entries = larger;
+    this.entries = grownTo(this.entries, Math.max(slots, 2 * this.entries.length));
   }
 
   #rehash(): void {
     const rows = this.#rows;
-    const entries = new Int32Array(2 * this.entries.length);
+    const entries = int32s(2 * this.entries.length);
     const mask = entries.length - 1;
     for (const entry of this.entries) {
       if (entry === 0) continue;

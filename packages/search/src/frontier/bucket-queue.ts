@@ -1,3 +1,4 @@
+import { grownTo } from "../int32s.ts";
 import { NONE } from "../tree/node-rows.ts";
 
 /** Ranks are below this: three levels of 32 bits find the lowest one in use. */
@@ -105,7 +106,5 @@ function lowestBit(bits: number): number {
 }
 
 function grown(column: Int32Array, length: number): Int32Array {
-  const larger = new Int32Array(Math.max(length, 2 * column.length));
-  larger.set(column);
-  return larger;
+  return grownTo(column, Math.max(length, 2 * column.length));
 }

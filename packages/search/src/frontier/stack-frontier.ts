@@ -1,3 +1,4 @@
+import { grownTo } from "../int32s.ts";
 import { NONE } from "../tree/node-rows.ts";
 import type { Frontier } from "./frontier.ts";
 
@@ -60,9 +61,7 @@ export class StackFrontier implements Frontier {
 
   #push(): void {
     if (this.#height === this.#below.length) {
-      const higher = new Int32Array(2 * this.#height);
-      higher.set(this.#below);
-      this.#below = higher;
+      this.#below = grownTo(this.#below, 2 * this.#height);
     }
     this.#below[this.#height] = this.#next;
     this.#below[this.#height + 1] = this.#end;

@@ -1,3 +1,4 @@
+import { grownTo, MemoryExhausted } from "../int32s.ts";
 import { ROOM, type SuccessorRows } from "../space/successor-rows.ts";
 import { NumberColumn } from "./number-column.ts";
 
@@ -77,6 +78,11 @@ export class NodeRows implements SuccessorRows {
   /** Notes that a node was visited that has no children (yet). */
   setVisited(node: number): void {
     this.cells[(node << ROW) + FIRST_CHILD] = NONE;
+  }
+
+  /** Takes it back that a node was visited. */
+  setUnvisited(node: number): void {
+    this.cells[(node << ROW) + FIRST_CHILD] = 0;
   }
 
   level(node: number): number {
@@ -245,14 +251,10 @@ export class NodeRows implements SuccessorRows {
   #grow(rows: number): void {
     const enough = Math.max(rows, Math.min(this.capacity + (this.capacity >> 1), this.most), ROOM);
     const capacity = Math.min(enough, LARGEST_CAPACITY);
-    if (rows > capacity) throw new RangeError(`a tree has at most ${LARGEST_CAPACITY} nodes`);
-    const cells = new Int32Array(capacity << ROW);
-    cells.set(this.cells.subarray(0, this.size << ROW));
-    this.cells = cells;
+    if (rows > capacity) throw new MemoryExhausted(`a tree has at most ${LARGEST_CAPACITY} nodes`);
+    this.cells = grownTo(this.cells, capacity << ROW);
     if (this.high !== null) {
-      const high = new Int32Array(capacity);
-      high.set(this.high);
-      this.high = high;
+      this.high = grownTo(this.high, capacity);
     }
     this.#g?.grow(capacity);
     this.#level?.grow(capacity);

@@ -1,4 +1,8 @@
+import { MemoryExhausted } from "../int32s.ts";
+
 type Numbers = Uint8Array | Uint16Array | Int32Array | Float64Array;
+
+type NumbersOf = new (length: number) => Numbers;
 
 /**
  * A column of numbers of at least 0, as narrow as what it holds: one byte a row until a number needs
@@ -18,22 +22,27 @@ export class NumberColumn {
   }
 
   grow(capacity: number): void {
-    const grown = new (this.values.constructor as new (length: number) => Numbers)(capacity);
+    const grown = allocated(this.values.constructor as NumbersOf, capacity);
     grown.set(this.values);
     this.values = grown;
   }
 
   #widen(row: number, value: number): void {
     const { length } = this.values;
-    const wider =
-      value === (value & 0xffff)
-        ? new Uint16Array(length)
-        : value === (value | 0)
-          ? new Int32Array(length)
-          : new Float64Array(length);
+    const kind =
+      value === (value & 0xffff) ? Uint16Array : value === (value | 0) ? Int32Array : Float64Array;
+    const wider = allocated(kind, length);
     // A column that was wider than this value alone needs cannot have failed to hold it.
     wider.set(this.values);
     wider[row] = value;
     this.values = wider;
+  }
+}
+
+function allocated(kind: NumbersOf, length: number): Numbers {
+  try {
+    return new kind(length);
+  } catch (cause) {
+    throw new MemoryExhausted(`there is no memory for ${length} numbers`, { cause });
   }
 }

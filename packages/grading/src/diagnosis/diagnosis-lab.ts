@@ -1,9 +1,12 @@
 import type { Heuristic } from "@jejak/search";
 import { accept } from "../acceptor/accept.ts";
+import { align } from "../acceptor/align.ts";
 import { Budget } from "../acceptor/budget.ts";
 import { Configuration } from "../acceptor/configuration.ts";
 import type { CourseRules } from "../acceptor/course-rules.ts";
 import { LegalTree } from "../acceptor/legal-tree.ts";
+import { startPosition, type AskedSequence } from "../acceptor/position.ts";
+import type { WrittenState } from "../acceptor/slip.ts";
 import type { StateSpace } from "../acceptor/state-space.ts";
 import type { AnswerKey } from "../grade/answer-key.ts";
 import { byTheRules, CourseRun, isDetermined } from "./course-run.ts";
@@ -52,8 +55,7 @@ export class DiagnosisLab {
     if (change.choose !== undefined || isDetermined(start)) {
       return fit(written, new CourseRun(asked, start, choose), most, mayStop);
     }
-    const { verdict } = accept(asked, start, written, new Budget(BUDGET));
-    return verdict === "accepted" ? { slips: 0, explains: written.length } : null;
+    return fitOfAnyRun(asked, start, written, most, mayStop);
   }
 
   #space(rules: CourseRules, { heuristic, hasNoGoal }: Partial<Change>): StateSpace {
@@ -72,4 +74,29 @@ export class DiagnosisLab {
     byHeuristic.set(heuristic ?? null, made);
     return made;
   }
+}
+
+/** A written state must get this far without a slip before slips are looked for: that is dear. */
+const SHARE_WITHOUT_SLIP = 0.5;
+
+/** The fit where the rules leave choices open: to whichever legal run serves the trace best. */
+function fitOfAnyRun(
+  asked: AskedSequence,
+  start: Configuration,
+  written: readonly (number | null)[],
+  most: number,
+  mayStop: boolean,
+): Fit | null {
+  const whole = { slips: 0, explains: written.length };
+  const acceptance = accept(asked, start.fork(), written, new Budget(BUDGET));
+  if (acceptance.verdict === "accepted") return whole;
+  if (acceptance.verdict === "too-ambiguous") return null;
+  const { at } = acceptance;
+  if (at === written.length && mayStop) return whole;
+  if (most === 0 || at < SHARE_WITHOUT_SLIP * written.length) return null;
+  if (at === written.length) return { slips: 1, explains: written.length };
+  const states = written.map((state): WrittenState => state ?? { kind: "not-a-state" });
+  const alignment = align(asked, startPosition(asked, start), states, new Budget(BUDGET));
+  if (alignment === null || alignment.slips.length > most) return null;
+  return { slips: alignment.slips.length, explains: written.length - alignment.slips.length };
 }

@@ -1,17 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-
-/** Opens a page and waits until it answers; every console error and foreign request is a failure. */
-async function open(page: Page, path: string): Promise<void> {
-  page.on("console", (message) => {
-    if (message.type() === "error") throw new Error(message.text());
-  });
-  page.on("request", (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith("http")) expect(hostname).toBe("localhost");
-  });
-  await page.goto(path);
-  await expect(page.locator("[data-ready=true]")).toBeVisible();
-}
+import { openPage as open } from "./open-page.ts";
 
 const step = (page: Page): ReturnType<Page["getByText"]> => page.getByText(/^step \d+ of \d+$/u);
 
@@ -73,4 +62,58 @@ test("tiles are moved by click and by keyboard", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Start: Type or paste a board")).toHaveValue("123450786");
+});
+
+test("the tree is walked in its list view with the keyboard alone", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  const tree = page.getByRole("tree", { name: "Tree" });
+  await expect(tree.getByRole("treeitem")).toHaveCount(7);
+  await tree.getByRole("treeitem").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(tree.getByRole("treeitem", { name: /123405786/u })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tree.getByRole("treeitem")).toHaveCount(4);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Selected node")).toBeVisible();
+});
+
+test("the search is saved as a file of jejak-trace/1", async ({ page }) => {
+  await open(page, "/");
+  const saved = page.waitForEvent("download");
+  await page.getByLabel("Save as").selectOption("json");
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("best-first-123450786-103425786.json");
+  const trace = JSON.parse(readFileSync(await file.path(), "utf8")) as Record<string, unknown>;
+  expect([trace["format"], trace["outcome"], trace["visits"]]).toEqual([
+    "jejak-trace/1",
+    "found",
+    ["123450786", "123405786", "103425786"],
+  ]);
+});
+
+test("a tree of 181,440 nodes is drawn and panned, and goes back to its first step", async ({
+  page,
+}) => {
+  await open(
+    page,
+    "/?v=1&b=867254301.123456780.3&s=breadth-first&o=DRLU&l=no&d=generated&t=visit&k=fifo&h=0&n=end",
+  );
+  await expect(step(page)).toHaveText("step 181440 of 181440");
+  const canvas = page.locator("canvas");
+  const frame = async (): Promise<number> => Number(await canvas.getAttribute("data-frame"));
+  await page.locator(".pane").focus();
+  const frames: number[] = [];
+  for (let press = 0; press < 9; press++) {
+    await canvas.evaluate((element) => element.removeAttribute("data-frame"));
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(canvas).toHaveAttribute("data-frame", /\d/u);
+    frames.push(await frame());
+  }
+  test.info().annotations.push({ type: "frames in ms", description: frames.join(" ") });
+  expect(frames.every((time) => time > 0)).toBe(true);
+  await page.keyboard.press("Home");
+  await expect(step(page)).toHaveText("step 0 of 181440");
+  await expect(page.getByText("The search begins with the start alone")).toBeVisible();
 });

@@ -11,7 +11,8 @@ export interface Palette {
 export interface Painting {
   readonly step: number;
   readonly revealed: number;
-  readonly onPath: ReadonlySet<number>;
+  /** From the root to the current node: always drawn whole. */
+  readonly path: readonly number[];
   readonly selected: number | null;
   readonly palette: Palette;
 }
@@ -19,6 +20,8 @@ export interface Painting {
 const ROLE_ORDER: readonly NodeRole[] = ["dropped", "closed", "frontier", "current"];
 /** Marks closer than this, in pixels, are one mark. */
 const CLOSEST = 2;
+/** A level with more marks than this has no room for edges. */
+const FULL = 160;
 
 /**
  * Paints the part of a tree that the pane shows: boards where there is room, marks where there is
@@ -84,28 +87,37 @@ function firstFrom(
   return low;
 }
 
+/** Between levels so full that marks touch, edges say nothing: they are left out. */
 function paintEdges(
   context: CanvasRenderingContext2D,
   tree: TreeData,
   view: Viewport,
   seen: readonly number[],
-  { onPath, palette }: Painting,
+  { path, palette }: Painting,
 ): void {
   const { x } = tree.layout;
   const px = (node: number): number => view.left + (x[node] ?? 0) * view.across;
   const py = (node: number): number => view.top + (tree.level[node] ?? 0) * view.down;
-  for (const path of [false, true]) {
-    context.beginPath();
-    for (const node of seen) {
-      const parent = tree.parent[node] ?? -1;
-      if (parent < 0 || onPath.has(node) !== path) continue;
-      context.moveTo(px(parent), py(parent));
-      context.lineTo(px(node), py(node));
-    }
-    context.lineWidth = path ? 3 : seen.length > 3000 ? 0.5 : 1;
-    context.strokeStyle = (path ? palette["path"] : palette["line"]) ?? "";
-    context.stroke();
+  const onLevel = new Map<number, number>();
+  for (const node of seen) {
+    const level = tree.level[node] ?? 0;
+    onLevel.set(level, (onLevel.get(level) ?? 0) + 1);
   }
+  context.beginPath();
+  for (const node of seen) {
+    const parent = tree.parent[node] ?? -1;
+    if (parent < 0 || (onLevel.get(tree.level[node] ?? 0) ?? 0) > FULL) continue;
+    context.moveTo(px(parent), py(parent));
+    context.lineTo(px(node), py(node));
+  }
+  context.lineWidth = 1;
+  context.strokeStyle = palette["line"] ?? "";
+  context.stroke();
+  context.beginPath();
+  for (const node of path) context.lineTo(px(node), py(node));
+  context.lineWidth = 3;
+  context.strokeStyle = palette["path"] ?? "";
+  context.stroke();
 }
 
 function paintMarks(
@@ -117,6 +129,7 @@ function paintMarks(
 ): void {
   const { x } = tree.layout;
   const radius = Math.min(7, Math.max(1, Math.min(view.across, view.down) / 3));
+  const isDot = radius < 2;
   const byRole = new Map<NodeRole, number[]>(ROLE_ORDER.map((role) => [role, []]));
   for (const node of seen) byRole.get(roleAt(tree, node, step, revealed) ?? "frontier")?.push(node);
   for (const [role, nodes] of byRole) {
@@ -127,12 +140,14 @@ function paintMarks(
     for (const node of nodes) {
       const cx = view.left + (x[node] ?? 0) * view.across;
       const cy = view.top + (tree.level[node] ?? 0) * view.down;
-      if (radius < 2) context.rect(cx - 1, cy - 1, 2, 2);
+      // Whole pixels need no smoothing, which is most of the cost of thousands of dots.
+      if (isDot) context.fillRect(Math.round(cx) - 1, Math.round(cy) - 1, 2, 2);
       else {
         context.moveTo(cx + radius, cy);
         context.arc(cx, cy, radius, 0, 2 * Math.PI);
       }
     }
+    if (isDot) continue;
     if (role === "frontier" && radius >= 3) context.stroke();
     else context.fill();
   }

@@ -3,6 +3,8 @@ import { SearchClient } from "../search/search-client.ts";
 import type { SearchRequest } from "../search/search-request.ts";
 import type { RunSummary, SessionProblem } from "../search/session.ts";
 import type { StepView } from "../search/step-view.ts";
+import type { ExportForm } from "./export-forms.ts";
+import { pngOf, saveFile } from "./save-file.ts";
 import type { WorkerAnswer } from "../search/worker-messages.ts";
 
 /** Visits a second when playing. */
@@ -73,6 +75,20 @@ export class ExploreModel {
     }
   }
 
+  /** Writes the whole search in one of the forms and hands it over as a file. */
+  export(form: ExportForm): void {
+    this.#exporting = form;
+    this.#ensureOpen();
+    this.#worker().export(form === "png" ? "svg" : form);
+  }
+
+  #exporting: ExportForm | null = null;
+  async #save({ name, extension, text }: { name: string; extension: string; text: string }) {
+    const picture = this.#exporting === "png" ? await pngOf(text) : null;
+    if (picture !== null) saveFile(`${name}.png`, picture);
+    else saveFile(`${name}${extension}`, new Blob([text], { type: "text/plain" }));
+  }
+
   pause(): void {
     this.isPlaying = false;
     clearTimeout(this.#timer);
@@ -120,6 +136,9 @@ export class ExploreModel {
       case "view":
         this.view = answer.view;
         if (!this.isPlaying) this.step = answer.view.step;
+        return;
+      case "exported":
+        void this.#save(answer);
         return;
       case "problem":
         this.isBusy = false;

@@ -1,6 +1,12 @@
 import type { SearchRequest } from "./search-request.ts";
 import SearchWorker from "./search.worker.ts?worker";
-import type { WorkerAnswer } from "./worker-messages.ts";
+import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
+
+type OpenRequest = Extract<WorkerRequest, { kind: "open" }>;
+type Question =
+  | Omit<Extract<WorkerRequest, { kind: "step" }>, "id">
+  | Omit<Extract<WorkerRequest, { kind: "level" }>, "id">
+  | Omit<Extract<WorkerRequest, { kind: "export" }>, "id">;
 
 /**
  * The page's side of the search worker. A new search ends the one before; of several steps asked
@@ -10,7 +16,7 @@ export class SearchClient {
   readonly #onanswer: (answer: WorkerAnswer) => void;
   #worker: Worker | null = null;
   #busy = false;
-  #waiting: { step: number } | { after: number; level: number } | null = null;
+  #waiting: Question | null = null;
   #id = 0;
 
   constructor(onanswer: (answer: WorkerAnswer) => void) {
@@ -24,11 +30,15 @@ export class SearchClient {
   }
 
   step(step: number): void {
-    this.#ask({ step });
+    this.#ask({ kind: "step", step });
   }
 
   nextAtLevel(after: number, level: number): void {
-    this.#ask({ after, level });
+    this.#ask({ kind: "level", after, level });
+  }
+
+  export(form: string): void {
+    this.#ask({ kind: "export", form });
   }
 
   close(): void {
@@ -37,13 +47,12 @@ export class SearchClient {
     this.#busy = false;
   }
 
-  #ask(question: { step: number } | { after: number; level: number }): void {
+  #ask(question: Question): void {
     if (this.#busy) this.#waiting = question;
-    else if ("step" in question) this.#post({ kind: "step", ...question });
-    else this.#post({ kind: "level", ...question });
+    else this.#post(question);
   }
 
-  #post(message: Record<string, unknown>): void {
+  #post(message: Question | Omit<OpenRequest, "id">): void {
     this.#worker ??= this.#start();
     this.#busy = true;
     this.#id += 1;

@@ -3,7 +3,7 @@ import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
 
 let session: Session | null = null;
 
-function answer(message: WorkerRequest): WorkerAnswer | null {
+async function answer(message: WorkerRequest): Promise<WorkerAnswer | null> {
   const { id } = message;
   switch (message.kind) {
     case "open": {
@@ -20,6 +20,12 @@ function answer(message: WorkerRequest): WorkerAnswer | null {
     case "level":
       if (session === null) return null;
       return { kind: "view", id, view: session.at(nextAtLevel(session, message)) };
+    case "export": {
+      if (session === null) return null;
+      // Only who saves a file loads what writes it.
+      const { writeTrace } = await import("./write-trace.ts");
+      return { kind: "exported", id, ...writeTrace(session, message.form) };
+    }
   }
 }
 
@@ -37,7 +43,11 @@ function clamp(step: number, most: number): number {
   return Math.min(Math.max(0, step), most);
 }
 
+async function reply(message: WorkerRequest): Promise<void> {
+  const answered = await answer(message);
+  if (answered !== null) postMessage(answered);
+}
+
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
-  const reply = answer(data);
-  if (reply !== null) postMessage(reply);
+  void reply(data);
 });

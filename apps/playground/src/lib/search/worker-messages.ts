@@ -11,7 +11,8 @@ export type WorkerRequest =
       readonly step: number | "end";
     }
   | { readonly kind: "step"; readonly id: number; readonly step: number }
-  | { readonly kind: "level"; readonly id: number; readonly after: number; readonly level: number };
+  | { readonly kind: "level"; readonly id: number; readonly after: number; readonly level: number }
+  | { readonly kind: "export"; readonly id: number; readonly form: string };
 
 /** What the search worker answers, with the id of the question. */
 export type WorkerAnswer =
@@ -20,6 +21,13 @@ export type WorkerAnswer =
       readonly id: number;
       readonly summary: RunSummary;
       readonly view: StepView;
+    }
+  | {
+      readonly kind: "exported";
+      readonly id: number;
+      readonly name: string;
+      readonly extension: string;
+      readonly text: string;
     }
   | { readonly kind: "view"; readonly id: number; readonly view: StepView }
   | { readonly kind: "problem"; readonly id: number; readonly problem: SessionProblem };

@@ -1,0 +1,40 @@
+import type { Aspect, CourseRules, Language, StudentReport } from "@jejak/grading";
+
+/** A question as the page shows it. */
+export interface QuestionView {
+  readonly id: string;
+  readonly title: string | null;
+  readonly kind: string;
+  readonly start: string;
+  readonly goals: readonly string[];
+  readonly rules: CourseRules;
+  readonly ask: readonly Aspect[];
+}
+
+/** An assignment as the page shows it, or what is wrong with it, each with its place. */
+export type AssignmentView =
+  | { readonly ok: true; readonly title: string; readonly questions: readonly QuestionView[] }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** What a student handed in: the files' names below one folder, and their bytes. */
+export interface HandedIn {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the page asks the grading worker. */
+export type GradingRequest =
+  | { readonly kind: "read"; readonly id: number; readonly assignment: string }
+  | {
+      readonly kind: "grade";
+      readonly id: number;
+      readonly assignment: string;
+      readonly files: readonly HandedIn[];
+      readonly language: Language;
+    };
+
+/** What the grading worker answers. */
+export type GradingAnswer =
+  | { readonly kind: "read"; readonly id: number; readonly assignment: AssignmentView }
+  | { readonly kind: "graded"; readonly id: number; readonly report: StudentReport }
+  | { readonly kind: "failed"; readonly id: number; readonly message: string };

@@ -40,6 +40,8 @@ export {
   type StudentFiles,
 } from "./reading/group-submissions.ts";
 export { readAnswer } from "./reading/read-answer.ts";
+export { questionOfName } from "./reading/files/question-of-name.ts";
+export { readRoster, type RosterFault, type RosterReading } from "./reading/read-roster.ts";
 export type { Roster, RosterEntry } from "./reading/roster.ts";
 export type { Workbooks } from "./reading/files/pieces-of-file.ts";
 export { readWorkbooks } from "./reading/read-submission.ts";

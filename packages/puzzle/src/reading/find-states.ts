@@ -89,8 +89,9 @@ export function readPage(
   const segments = canStack ? new RowSegments(page, "strict") : null;
   if (segments !== null) matchStacks(page, segments);
   settleNumbering(page);
-  matchMisspelt(page);
-  if (segments !== null) matchMisspeltStacks(page, segments);
+  const forms = new Set(page.boards.map(({ form }) => form));
+  matchMisspelt(page, forms);
+  if (segments !== null) matchMisspeltStacks(page, segments, forms);
   return page;
 }
 
@@ -115,8 +116,11 @@ function foundState(
   item: BoardOnPage | PuzzlingPlace,
 ): FoundState {
   const spans = item.spans.map((span) => textSpan(page, span));
-  const start = Math.min(...spans.map((span) => span.start));
-  const end = Math.max(...spans.map((span) => span.end));
+  let { start = 0, end = 0 } = spans[0] ?? {};
+  for (const span of spans) {
+    start = Math.min(start, span.start);
+    end = Math.max(end, span.end);
+  }
   const { line, column } = places(start);
   const { columns, rows } = page.size;
   const reading: Result<ReadState, ReadProblem> =

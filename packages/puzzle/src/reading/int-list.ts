@@ -1,9 +1,13 @@
 /** From this many on, four bytes a number: texts of millions of cells must fit. */
 const LONG = 1024;
 
+const NONE = new Int32Array(0);
+
 /** A list of whole numbers that grows: a plain array while it is short, for most texts are one line. */
 export class IntList {
-  #values: number[] | Int32Array = [];
+  // Two fields, for a place in the code that sees both kinds of array is slow for either.
+  readonly #short: number[] = [];
+  #long: Int32Array = NONE;
   #size = 0;
 
   get size(): number {
@@ -11,12 +15,11 @@ export class IntList {
   }
 
   push(value: number): void {
-    if (this.#size >= LONG && this.#size >= this.#values.length) {
-      const larger = new Int32Array(this.#size * 2);
-      larger.set(this.#values);
-      this.#values = larger;
+    if (this.#size < LONG) this.#short[this.#size] = value;
+    else {
+      if (this.#size >= this.#long.length) this.#grow();
+      this.#long[this.#size] = value;
     }
-    this.#values[this.#size] = value;
     this.#size += 1;
   }
 
@@ -26,6 +29,14 @@ export class IntList {
 
   /** The value at `index`; -1 outside the list. */
   at(index: number): number {
-    return index >= 0 && index < this.#size ? (this.#values[index] ?? -1) : -1;
+    if (index < 0 || index >= this.#size) return -1;
+    return (index < LONG ? this.#short[index] : this.#long[index]) ?? -1;
+  }
+
+  /** The first `LONG` places of the long part are left empty, so that both parts count from the same start. */
+  #grow(): void {
+    const larger = new Int32Array(this.#size * 2);
+    larger.set(this.#long);
+    this.#long = larger;
   }
 }

@@ -86,16 +86,16 @@ function byNumbers(
 ): Interpretation | null {
   const n = codes.length;
   if (greatest - least !== n - 1) return null;
-  if (least === 0 && !highest) return board(codes, codes.indexOf(0), "usual", (code) => code);
+  if (least === 0 && !highest) return board(codes, codes.indexOf(0), "usual", 0);
   const shift = least === 0 ? 1 : 0;
-  return board(codes, codes.indexOf(greatest), "highest", (code) => code + shift);
+  return board(codes, codes.indexOf(greatest), "highest", shift);
 }
 
 /** One cell is a sign for the blank, the others are different numbers in one run. */
 function withSign(codes: readonly number[], sign: number, least: number): Interpretation | null {
   if (least > 1) return null;
   const shift = 1 - least;
-  return board(codes, sign, least === 0 ? "from-zero" : "usual", (code) => code + shift);
+  return board(codes, sign, least === 0 ? "from-zero" : "usual", shift);
 }
 
 /**
@@ -148,7 +148,7 @@ function byLetters(codes: readonly number[], n: number): Interpretation | null {
   const blank = places.findIndex((place) => !isTile(place));
   const sign = codes[blank] ?? 0;
   if (sign !== 0 && !isBlankSign(sign)) return null;
-  return board(places, blank, "letters", (place) => place + 1);
+  return board(places, blank, "letters", 1);
 }
 
 /** The caller's own tiles, character by character; a sign stands for the blank when 0 does not stand. */
@@ -165,15 +165,16 @@ function byOwnTiles(codes: readonly number[], tiles: string): Interpretation | n
   return { word, blankCell: blank, numbering: "own" };
 }
 
+/** Each code is `shift` less than its tile. */
 function board(
   codes: readonly number[],
   blankCell: number,
   numbering: Numbering,
-  tile: (code: number) => number,
+  shift: number,
 ): Interpretation {
   let word = "";
-  for (const [cell, code] of codes.entries()) {
-    word += cell === blankCell ? "0" : (DIGITS[tile(code)] ?? "?");
+  for (let cell = 0; cell < codes.length; cell += 1) {
+    word += cell === blankCell ? "0" : (DIGITS[(codes[cell] ?? 0) + shift] ?? "?");
   }
   return { word, blankCell, numbering };
 }

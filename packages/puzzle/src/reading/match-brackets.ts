@@ -1,5 +1,5 @@
 import type { BracketPair } from "./bracket-pairs.ts";
-import { codesFrom, isFree, takeBoard, writtenCell, type Page } from "./page.ts";
+import { boardFrom, isFree, takeBoard, writtenCell, type Page } from "./page.ts";
 import { KIND } from "./token-kind.ts";
 
 /**
@@ -10,12 +10,12 @@ export function matchBrackets(page: Page): void {
   forEachPair(page, page.n, (pair, first) => {
     const inner = rowsInside(page, pair);
     if (inner === null) return;
-    const codes = codesFrom(page, first, page.n);
-    const reading = page.interpret(codes);
-    if (reading === null) return;
-    const blank = writtenCell(page, first + reading.blankCell);
+    const board = boardFrom(page, first);
+    if (board === null) return;
+    const spans = spansOf(page, first, page.n);
+    const blank = writtenCell(page, first + board.reading.blankCell);
     const form = inner === 0 ? "a list" : "a list of rows";
-    takeBoard(page, { spans: spansOf(page, first, page.n), form, reading, codes, blank });
+    takeBoard(page, { kind: "board", ...board, spans, form, blank });
   });
 }
 

@@ -1,5 +1,13 @@
 import { APART, SPACES_ONLY } from "./cells.ts";
-import { codesFrom, isFree, takeBoard, takePuzzling, writtenCell, type Page } from "./page.ts";
+import {
+  boardFrom,
+  isFree,
+  takeBoard,
+  takePuzzling,
+  writtenCell,
+  type Page,
+  type ReadCells,
+} from "./page.ts";
 import { KIND } from "./token-kind.ts";
 import { windowsOf } from "./windows.ts";
 
@@ -9,19 +17,21 @@ interface Doubt {
   readonly starts: readonly number[];
 }
 
+/** How a board is called whose cells stand on one line. */
+export const FLAT = "cells on one line";
+
 /** `1 3 4 8 2 0 7 6 5`, `1,2,5,3,4,0,6,7,8`: all cells of a board equally separated on one line. */
 export function matchFlat(page: Page): void {
   const { n } = page;
   const doubts: Doubt[] = [];
   forEachRun(page, (first, length) => {
     if (length < n) return;
-    const isBoard = (start: number): boolean =>
-      page.interpret(codesFrom(page, first + start, n)) !== null;
-    const { starts, doubtful } = windowsOf(length, n, isBoard);
-    for (const start of starts) takeFlat(page, first + start);
+    const boardAt = (start: number): ReadCells | null => boardFrom(page, first + start);
+    const { found, doubtful } = windowsOf(length, n, boardAt);
+    for (const { start, board } of found) takeFlat(page, first + start, board);
     if (doubtful.length > 0) doubts.push({ first, length, starts: doubtful });
-    else if (starts.length === 1) habitOf(page, length).add(starts[0] ?? 0);
-    else if (starts.length === 0 && length === n + page.size.rows - 1) matchDashed(page, first);
+    else if (found.length === 1) habitOf(page, length).add(found[0]?.start ?? 0);
+    else if (found.length === 0 && length === n + page.size.rows - 1) matchDashed(page, first);
   });
   for (const doubt of doubts) settle(page, doubt);
 }
@@ -48,14 +58,11 @@ function habitOf(page: Page, length: number): Set<number> {
   return known;
 }
 
-function takeFlat(page: Page, first: number): void {
+function takeFlat(page: Page, first: number, { reading, codes }: ReadCells): void {
   const { cells, n } = page;
-  const codes = codesFrom(page, first, n);
-  const reading = page.interpret(codes);
-  if (reading === null) return;
   const spans = [{ first: cells.token(first), last: cells.token(first + n - 1) }];
   const blank = writtenCell(page, first + reading.blankCell);
-  takeBoard(page, { spans, form: "cells on one line", reading, codes, blank });
+  takeBoard(page, { kind: "board", spans, form: FLAT, reading, codes, blank });
 }
 
 /**
@@ -68,15 +75,16 @@ function settle(page: Page, doubt: Doubt): void {
   const byGap = starts.filter((start) => standsApart(page, first, length, first + start));
   const byHabit = starts.filter((start) => habit?.has(start) === true);
   const [chosen] = byGap.length === 1 ? byGap : byHabit.length === 1 ? byHabit : [];
-  if (chosen !== undefined) {
-    takeFlat(page, first + chosen);
+  const board = chosen === undefined ? null : boardFrom(page, first + chosen);
+  if (chosen !== undefined && board !== null) {
+    takeFlat(page, first + chosen, board);
     return;
   }
   const { cells } = page;
   takePuzzling(page, {
     kind: "ambiguous",
     spans: [{ first: cells.token(first), last: cells.token(first + length - 1) }],
-    form: "cells on one line",
+    form: FLAT,
     message: `${length} numbers in a row hold a board of ${page.n} cells in more than one way: write a comma or a label between the board and the number beside it`,
   });
 }
@@ -112,5 +120,5 @@ function matchDashed(page: Page, first: number): void {
   if (reading === null) return;
   const spans = [{ first: cells.token(first), last: cells.token(first + length - 1) }];
   const blank = writtenCell(page, kept[reading.blankCell] ?? first);
-  takeBoard(page, { spans, form: `${size.rows} rows on one line`, reading, codes, blank });
+  takeBoard(page, { kind: "board", spans, form: `${size.rows} rows on one line`, reading, codes, blank });
 }

@@ -1,6 +1,6 @@
 import { codeOfCharacter, EMPTY_CELL, isCellCode } from "./cell-code.ts";
 import { KeptLineColumns } from "./line-columns.ts";
-import { columnOf, nextRowLine, rowLines } from "./lines.ts";
+import { columnOf } from "./lines.ts";
 import { writtenPlace } from "./misspelt.ts";
 import {
   isFree,
@@ -19,7 +19,7 @@ interface GridRow {
 }
 
 interface Grid {
-  readonly board: Omit<BoardOnPage, "kind">;
+  readonly board: BoardOnPage;
   /** The row with the gap merely ends early: if spaces were lost, the gap could be anywhere in it. */
   readonly isLost: boolean;
 }
@@ -69,12 +69,13 @@ function takeGapped(page: Page, segments: RowSegments, ruled: boolean, lost: Gri
 
 /** The lines of the boards that `line` can be the first row of, or the second: the gap may be in the first. */
 function gappedPlaces(page: Page, segments: RowSegments, line: number, ruled: boolean): number[][] {
-  const { tokens, size } = page;
-  const above = nextRowLine(tokens, line, -1, 0);
+  const { size } = page;
+  const rowLines = page.rowLines();
+  const above = rowLines.next(line, -1, 0);
   const differs = (at: number): boolean =>
     cellCount(page, at) !== cellCount(page, line) || !segments.areAlike(at, line);
   return (above < 0 ? [line] : [line, above])
-    .map((top) => rowLines(tokens, top, size.rows, 0))
+    .map((top) => rowLines.of(top, size.rows, 0))
     .filter((lines) => lines !== null)
     .filter((lines) => lines.includes(line) && lines.some(differs))
     .filter((lines) => ruled || (lines.at(-1) ?? 0) - (lines[0] ?? 0) === size.rows - 1);
@@ -87,7 +88,7 @@ function cellCount(page: Page, line: number): number {
 
 function lostCell(
   page: Page,
-  { spans, form }: Omit<BoardOnPage, "kind">,
+  { spans, form }: BoardOnPage,
 ): Parameters<typeof takePuzzling>[1] {
   const message = `${writtenPlace(page, spans)} lacks a cell, and it cannot be told which one is the blank: write 0 or _ for it`;
   return { kind: "ambiguous", spans, form, message };
@@ -124,7 +125,7 @@ function gridOf(
   const row = Math.floor(reading.blankCell / page.size.columns);
   const isLast = reading.blankCell % page.size.columns === page.size.columns - 1;
   const isLost = isLast && row < rows.length - 1 && endsLine(page, spans[row]?.last ?? -1);
-  return { board: { spans, form, reading, codes, blank: "" }, isLost };
+  return { board: { kind: "board", spans, form, reading, codes, blank: "" }, isLost };
 }
 
 /** Is this token the last of its line, without even spaces after it? */

@@ -119,6 +119,7 @@ function takeTerm(page: Page, open: number, first: number): void {
   if (head !== undefined) head.first = functor;
   if (index === reading.blankCell + 1) {
     takeBoard(page, {
+      kind: "board",
       spans,
       form,
       reading,
@@ -143,6 +144,7 @@ function takeCells(
   if (reading === null) return false;
   const sign = codes[reading.blankCell] ?? 0;
   const blank = sign < 100 ? String(sign) : sign === EMPTY_CELL || !isBlankSign(sign) ? "" : "_";
-  takeBoard(page, { spans: spansOf(page, first, count), form, reading, codes, blank });
+  const spans = spansOf(page, first, count);
+  takeBoard(page, { kind: "board", spans, form, reading, codes, blank });
   return true;
 }

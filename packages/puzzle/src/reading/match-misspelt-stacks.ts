@@ -1,5 +1,5 @@
 import { APART } from "./cells.ts";
-import { lengthOfLine, LONGEST_ROW_LINE, nextRowLine, rowLines } from "./lines.ts";
+import { lengthOfLine, LONGEST_ROW_LINE } from "./lines.ts";
 import { isInUse, packedCodes } from "./match-misspelt.ts";
 import { misspelt } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page, type TokenSpan } from "./page.ts";
@@ -13,10 +13,14 @@ interface LooseRow {
 }
 
 /** Stacked rows that were meant as boards and are none. */
-export function matchMisspeltStacks(page: Page, segments: RowSegments): void {
+export function matchMisspeltStacks(
+  page: Page,
+  segments: RowSegments,
+  forms: ReadonlySet<string>,
+): void {
   const { size } = page;
   const stacked = `${size.rows} rows`;
-  if (!isInUse(page, stacked) && !isInUse(page, `${stacked} with a gap`)) return;
+  if (!isInUse(page, forms, stacked) && !isInUse(page, forms, `${stacked} with a gap`)) return;
   misspeltFullRows(page, segments, stacked);
   misspeltBlocks(page, stacked);
 }
@@ -25,7 +29,7 @@ export function matchMisspeltStacks(page: Page, segments: RowSegments): void {
 function misspeltFullRows(page: Page, segments: RowSegments, form: string): void {
   for (let line = 0; line < page.tokens.lines; line += 1) {
     const lines =
-      segments.countOf(line) === 0 ? null : rowLines(page.tokens, line, page.size.rows, 0);
+      segments.countOf(line) === 0 ? null : page.rowLines().of(line, page.size.rows, 0);
     if (lines === null) continue;
     const first = segments.firstOf(line);
     for (let segment = first; segment < first + segments.countOf(line); segment += 1) {
@@ -51,7 +55,7 @@ function misspeltBlocks(page: Page, form: string): void {
       const row = looseRow(page, at);
       if (row === null) break;
       rows.push(row);
-      at = nextRowLine(tokens, at, 1, 0);
+      at = page.rowLines().next(at, 1, 0);
     }
     if (rows.length > 1 && Math.abs(rows.length - size.rows) <= 1) {
       const codes = rows.flatMap((row) => row.codes);

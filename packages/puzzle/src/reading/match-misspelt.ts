@@ -1,6 +1,6 @@
 import { codeOfCharacter, isCellCode } from "./cell-code.ts";
 import { APART } from "./cells.ts";
-import { forEachRun } from "./match-flat.ts";
+import { FLAT, forEachRun } from "./match-flat.ts";
 import { rowsFrom } from "./match-rows-on-line.ts";
 import { forEachPair, spansOf } from "./match-brackets.ts";
 import { misspelt, ONE_WORD, SMALLEST_TELLING } from "./misspelt.ts";
@@ -12,15 +12,15 @@ import { KIND } from "./token-kind.ts";
 const SLIPS = 2;
 
 /** Is this way of writing a board in use on the page, or is there nothing on it that could tell? */
-export function isInUse(page: Page, form: string): boolean {
-  if (page.boards.length === 0) return page.n >= SMALLEST_TELLING;
-  return page.boards.some((board) => board.form === form);
+export function isInUse(page: Page, forms: ReadonlySet<string>, form: string): boolean {
+  return forms.size === 0 ? page.n >= SMALLEST_TELLING : forms.has(form);
 }
 
-/** Words, lists and lines that were meant as boards and are none. */
-export function matchMisspelt(page: Page): void {
-  misspeltWords(page);
-  misspeltRowsInWords(page);
+/** Words, lists and lines that were meant as boards and are none; `forms` are those of the page's boards. */
+export function matchMisspelt(page: Page, forms: ReadonlySet<string>): void {
+  misspeltWords(page, isInUse(page, forms, ONE_WORD));
+  const onLine = isInUse(page, forms, rowsOnLine(page));
+  if (onLine || page.n >= SMALLEST_TELLING) misspeltRowsInWords(page);
   if (page.n >= SMALLEST_TELLING) {
     for (let slip = -SLIPS; slip <= SLIPS; slip += 1) {
       forEachPair(page, page.n + slip, (_pair, first) => {
@@ -31,13 +31,16 @@ export function matchMisspelt(page: Page): void {
       });
     }
   }
-  misspeltFlat(page);
-  misspeltRowsOnLine(page);
+  if (isInUse(page, forms, FLAT)) misspeltFlat(page);
+  if (onLine) misspeltRowsOnLine(page);
 }
 
-function misspeltWords(page: Page): void {
+function rowsOnLine({ size }: Page): string {
+  return `${size.rows} rows on one line`;
+}
+
+function misspeltWords(page: Page, used: boolean): void {
   const { tokens, n } = page;
-  const used = isInUse(page, ONE_WORD);
   for (let token = 0; token < tokens.size; token += 1) {
     if (tokens.kind(token) !== KIND.WORD || !isFree(page, token)) continue;
     const length = tokens.end(token) - tokens.start(token);
@@ -68,11 +71,9 @@ function misspeltRowsInWords(page: Page): void {
       token = Math.max(token, last);
       continue;
     }
-    const form = `${size.rows} rows on one line`;
-    const isTelling = page.n >= SMALLEST_TELLING || isInUse(page, form);
     const place =
-      isTelling && Math.abs(codes.length - page.n) <= SLIPS
-        ? misspelt(page, codes, [{ first: token, last }], form)
+      Math.abs(codes.length - page.n) <= SLIPS
+        ? misspelt(page, codes, [{ first: token, last }], rowsOnLine(page))
         : null;
     if (place !== null) takePuzzling(page, place);
     token = last;
@@ -81,18 +82,16 @@ function misspeltRowsInWords(page: Page): void {
 
 /** Equally separated cells on a line, about as many as a board has. */
 function misspeltFlat(page: Page): void {
-  if (!isInUse(page, "cells on one line")) return;
   forEachRun(page, (first, count) => {
     const { start, length } = window(page, first, count);
-    if (Math.abs(length - page.n) <= SLIPS) takeLine(page, start, length, "cells on one line");
+    if (Math.abs(length - page.n) <= SLIPS) takeLine(page, start, length, FLAT);
   });
 }
 
 /** Rows on a line with one separator inside them and another between, about as many cells as a board has. */
 function misspeltRowsOnLine(page: Page): void {
   const { cells, n, size } = page;
-  const form = `${size.rows} rows on one line`;
-  if (!isInUse(page, form)) return;
+  const form = rowsOnLine(page);
   for (let first = 0; first < cells.size; first += 1) {
     const length = isFree(page, cells.token(first)) ? rowsLength(page, first) : 0;
     const taken =

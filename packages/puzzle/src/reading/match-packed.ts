@@ -1,6 +1,13 @@
 import { APART } from "./cells.ts";
 import { ONE_WORD } from "./misspelt.ts";
-import { isFree, takeBoard, takePuzzling, type Page, type TokenSpan } from "./page.ts";
+import {
+  isFree,
+  takeBoard,
+  takePuzzling,
+  type Page,
+  type ReadCells,
+  type TokenSpan,
+} from "./page.ts";
 import { windowsOf } from "./windows.ts";
 
 /** `123405678`: a whole board in one word. */
@@ -13,7 +20,7 @@ export function matchWords(page: Page): void {
     if (reading === null) continue;
     const blank = page.tokens.text.charAt(packed.start(word) + reading.blankCell);
     const spans = [{ first: packed.firstToken(word), last: packed.lastToken(word) }];
-    takeBoard(page, { spans, form: ONE_WORD, reading, codes, blank });
+    takeBoard(page, { kind: "board", spans, form: ONE_WORD, reading, codes, blank });
   }
 }
 
@@ -34,23 +41,24 @@ export function matchPackedRows(page: Page): void {
   }
 
   function matchRun(target: Page, from: number, length: number): void {
-    const board = (start: number): number[] =>
-      Array.from({ length: size.rows }, (_, row) => packed.codes(from + start + row)).flat();
+    const boardAt = (start: number): ReadCells | null => {
+      const codes: number[] = [];
+      for (let row = 0; row < size.rows; row += 1) packed.addCodes(from + start + row, codes);
+      const reading = target.interpret(codes);
+      return reading === null ? null : { reading, codes };
+    };
     const span = (start: number): TokenSpan => ({
       first: packed.firstToken(from + start),
       last: packed.lastToken(from + start + size.rows - 1),
     });
-    const isBoard = (start: number): boolean => target.interpret(board(start)) !== null;
-    const { starts, doubtful } = windowsOf(length, size.rows, isBoard);
-    for (const start of starts) {
-      const codes = board(start);
-      const reading = target.interpret(codes);
-      if (reading === null) continue;
+    const { found, doubtful } = windowsOf(length, size.rows, boardAt);
+    for (const { start, board } of found) {
+      const { reading, codes } = board;
       const row = Math.floor(reading.blankCell / size.columns);
       const at = packed.start(from + start + row) + (reading.blankCell % size.columns);
       const blank = target.tokens.text.charAt(at);
       const form = `${size.rows} rows on one line`;
-      takeBoard(target, { spans: [span(start)], form, reading, codes, blank });
+      takeBoard(target, { kind: "board", spans: [span(start)], form, reading, codes, blank });
     }
     const [doubt] = doubtful;
     if (doubt === undefined) return;

@@ -1,5 +1,13 @@
 import { APART } from "./cells.ts";
-import { codesFrom, isFree, takeBoard, takePuzzling, writtenCell, type Page } from "./page.ts";
+import {
+  boardFrom,
+  isFree,
+  takeBoard,
+  takePuzzling,
+  writtenCell,
+  type Page,
+  type ReadCells,
+} from "./page.ts";
 import { windowsOf } from "./windows.ts";
 
 /**
@@ -17,10 +25,10 @@ export function matchRowsOnLine(page: Page): void {
   }
 
   function matchRun(target: Page, from: number, length: number): void {
-    const isBoard = (start: number): boolean =>
-      target.interpret(codesFrom(target, from + start * columns, target.n)) !== null;
-    const { starts, doubtful } = windowsOf(length, rows, isBoard);
-    for (const start of starts) take(target, from + start * columns);
+    const boardAt = (start: number): ReadCells | null =>
+      boardFrom(target, from + start * columns);
+    const { found, doubtful } = windowsOf(length, rows, boardAt);
+    for (const { start, board } of found) take(target, from + start * columns, board);
     const [doubt] = doubtful;
     if (doubt === undefined) return;
     const last = from + ((doubtful.at(-1) ?? doubt) + rows) * columns - 1;
@@ -62,12 +70,9 @@ function continues(page: Page, first: number, inside: number, between: number): 
   return page.cells.separator(first) === between && rowSeparator(page, first) === inside;
 }
 
-function take(page: Page, first: number): void {
+function take(page: Page, first: number, { reading, codes }: ReadCells): void {
   const { cells, n, size } = page;
-  const codes = codesFrom(page, first, n);
-  const reading = page.interpret(codes);
-  if (reading === null) return;
   const spans = [{ first: cells.token(first), last: cells.token(first + n - 1) }];
   const blank = writtenCell(page, first + reading.blankCell);
-  takeBoard(page, { spans, form: `${size.rows} rows on one line`, reading, codes, blank });
+  takeBoard(page, { kind: "board", spans, form: `${size.rows} rows on one line`, reading, codes, blank });
 }

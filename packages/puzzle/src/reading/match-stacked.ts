@@ -1,5 +1,4 @@
 import { EMPTY_CELL } from "./cell-code.ts";
-import { nextRowLine, rowLines } from "./lines.ts";
 import {
   giveBack,
   takeBoard,
@@ -11,7 +10,7 @@ import {
 import { RowSegments } from "./row-segments.ts";
 import { codesOfRows, stackedRows } from "./stacked-rows.ts";
 
-interface Found extends Omit<BoardOnPage, "kind"> {
+interface Found extends BoardOnPage {
   readonly isAligned: boolean;
 }
 
@@ -57,7 +56,7 @@ function takeStacks(
 ): number {
   const before = page.boards.length;
   for (const top of tops) {
-    const lines = rowLines(page.tokens, top, page.size.rows, gap);
+    const lines = page.rowLines().of(top, page.size.rows, gap);
     if (lines === null) continue;
     const first = segments.firstOf(top);
     for (let segment = first; segment < first + segments.countOf(top); segment += 1) {
@@ -74,7 +73,7 @@ function blockFrom(page: Page, segments: RowSegments, line: number, gap: number)
   const block: number[] = [];
   for (let at = line; at >= 0 && segments.areAlike(at, line);) {
     block.push(at);
-    at = nextRowLine(page.tokens, at, 1, gap);
+    at = page.rowLines().next(at, 1, gap);
   }
   return block;
 }
@@ -88,7 +87,8 @@ export function matchStackedLoosely(page: Page, strict: RowSegments): void {
   const left = new RowSegments(page, "left");
   const right = new RowSegments(page, "right");
   for (let line = 0; line < page.tokens.lines; line += 1) {
-    const lines = rowLines(page.tokens, line, page.size.rows, 0);
+    if (left.countOf(line) === 0 && right.countOf(line) === 0) continue;
+    const lines = page.rowLines().of(line, page.size.rows, 0);
     if (lines?.some((at) => strict.isCut(at)) !== true) continue;
     const a = firstStack(page, left, lines);
     const b = firstStack(page, right, lines);
@@ -141,7 +141,8 @@ function stackFrom(
     rows.every((row) => segments.left(row) === segments.left(top)) ||
     rows.every((row) => segments.right(row) === segments.right(top));
   const blank = writtenBlank(page, segments, rows, reading.blankCell, codes);
-  return { spans, form: `${rows.length} rows`, reading, codes, blank, isAligned };
+  const form = `${rows.length} rows`;
+  return { kind: "board", spans, form, reading, codes, blank, isAligned };
 }
 
 function writtenBlank(

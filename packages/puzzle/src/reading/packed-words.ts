@@ -18,7 +18,9 @@ export interface PackedWords {
   line(word: number): number;
   /** What separates this word from the packed word before it in its line, as between cells. */
   separator(word: number): number;
-  codes(word: number): readonly number[];
+  codes(word: number): number[];
+  /** Adds the word's codes to `to`. */
+  addCodes(word: number, to: number[]): void;
 }
 
 /** The packed words of exactly `columns` or exactly `cells` characters. `ownTiles` are tiles that are not the usual ones. */
@@ -81,14 +83,21 @@ export function packedWords(
     line: (word) => tokens.line(first.at(word)),
     separator: (word) => (word < start.size ? separator.at(word) : APART),
     codes: (word) => codesOf(tokens.text, start.at(word), start.at(word) + length.at(word)),
+    addCodes: (word, to) => {
+      addCodes(tokens.text, start.at(word), start.at(word) + length.at(word), to);
+    },
   };
 }
 
 /** The codes of the characters of `text` from `start` to `end`. */
 export function codesOf(text: string, start: number, end: number): number[] {
   const codes: number[] = [];
-  for (let at = start; at < end; at += 1) codes.push(codeOfCharacter(text.charCodeAt(at)));
+  addCodes(text, start, end, codes);
   return codes;
+}
+
+function addCodes(text: string, start: number, end: number, to: number[]): void {
+  for (let at = start; at < end; at += 1) to.push(codeOfCharacter(text.charCodeAt(at)));
 }
 
 /** The last token of a run of words, dots and dashes without a space between; one token to start from. */

@@ -9,6 +9,7 @@ import {
   type TileKnowledge,
 } from "./interpret-cells.ts";
 import { packedWords, type PackedWords } from "./packed-words.ts";
+import { RowLines } from "./lines.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Tokens of one line, first and last, that hold a row of a board or all of it. */
@@ -17,15 +18,19 @@ export interface TokenSpan {
   readonly last: number;
 }
 
+/** Cells that are a board. */
+export interface ReadCells {
+  readonly reading: Interpretation;
+  /** The codes of the cells, row by row. */
+  readonly codes: readonly number[];
+}
+
 /** A board that was found: its cells understood, and where they stand. */
-export interface BoardOnPage {
+export interface BoardOnPage extends ReadCells {
   readonly kind: "board";
   readonly spans: readonly TokenSpan[];
   /** How it is written, in a few words for people. */
   readonly form: string;
-  readonly reading: Interpretation;
-  /** The codes of the cells, row by row. */
-  readonly codes: readonly number[];
   /** The blank as written; "" for an empty cell. */
   readonly blank: string;
 }
@@ -54,16 +59,21 @@ export interface Page {
   readonly boards: BoardOnPage[];
   readonly puzzling: PuzzlingPlace[];
   readonly brackets: BracketPairs;
+  /** Which lines can follow each other as rows. */
+  readonly rowLines: () => RowLines;
   /** For runs of so many equally separated cells, where in them boards began. */
   readonly habits: Map<number, Set<number>>;
   /** 1 for each token that belongs to a board or to a puzzling place. */
   readonly used: Uint8Array;
+  /** Room for the cells that are looked at now: most of them are no board. */
+  readonly window: number[];
 }
 
 /** A page on which nothing is found yet. */
 export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: TileKnowledge): Page {
   const n = size.columns * size.rows;
   const ownTiles = ownTilesOf(n, known);
+  let rowLines: RowLines | undefined;
   return {
     tokens,
     cells,
@@ -76,8 +86,10 @@ export function pageOf(tokens: Tokens, cells: Cells, size: BoardSize, known: Til
     boards: [],
     puzzling: [],
     brackets: bracketPairs(tokens),
+    rowLines: () => (rowLines ??= new RowLines(tokens)),
     habits: new Map(),
     used: new Uint8Array(tokens.size),
+    window: [],
   };
 }
 
@@ -85,8 +97,8 @@ export function isFree(page: Page, token: number): boolean {
   return page.used[token] === 0;
 }
 
-export function takeBoard(page: Page, board: Omit<BoardOnPage, "kind">): void {
-  page.boards.push({ kind: "board", ...board });
+export function takeBoard(page: Page, board: BoardOnPage): void {
+  page.boards.push(board);
   markUsed(page, board.spans);
 }
 
@@ -103,12 +115,24 @@ export function takePuzzling(page: Page, place: PuzzlingPlace): void {
 }
 
 function markUsed(page: Page, spans: readonly TokenSpan[]): void {
-  for (const { first, last } of spans) page.used.fill(1, first, last + 1);
+  for (const { first, last } of spans) {
+    for (let token = first; token <= last; token += 1) page.used[token] = 1;
+  }
 }
 
 /** The codes of the cells from `first`, as many as a board or a row has. */
 export function codesFrom(page: Page, first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => page.cells.code(first + index));
+  const codes: number[] = [];
+  for (let cell = first; cell < first + count; cell += 1) codes.push(page.cells.code(cell));
+  return codes;
+}
+
+/** The board whose cells follow each other from `first`; null when they are none. */
+export function boardFrom(page: Page, first: number): ReadCells | null {
+  const { cells, n, window } = page;
+  for (let index = 0; index < n; index += 1) window[index] = cells.code(first + index);
+  const reading = page.interpret(window);
+  return reading === null ? null : { reading, codes: window.slice() };
 }
 
 /** The text of a cell as written, without quotes; "" when it is empty. */

@@ -8,8 +8,15 @@ import { readChoice } from "../read-choice.ts";
 import { feedbackText } from "../reporting/feedback-text.ts";
 import { collectSubmissions } from "../submissions/collect-submissions.ts";
 import { READING_LIMITS } from "../submissions/limits.ts";
-import { oneStudentOf } from "../submissions/students-of-inputs.ts";
+import { readRosterFile } from "../submissions/read-roster-file.ts";
+import { sayWhoIsUnlisted } from "../submissions/say-who-is-unlisted.ts";
+import { oneStudentOf, strangersAmong } from "../submissions/students-of-inputs.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+
+interface CheckFlags {
+  readonly format: string;
+  readonly roster?: string;
+}
 
 const HELP = `
 Exit code 0 for full marks, 1 when marks are lost, 2 when the arguments or files are wrong.
@@ -28,30 +35,34 @@ export function checkCommand(terminal: Terminal, end: End): Command {
       "<file>",
       "the trace; a folder or zip archive with a file for each question also does",
     )
+    .option("--roster <file>", "the class list, one student a line: number, name")
     .option("--format <name>", "text or json", "text")
     .addHelpText("after", HELP)
-    .action(async (assignment: string, file: string, { format }: { format: string }) =>
-      end(await check(assignment, file, format, terminal)),
+    .action(async (assignment: string, file: string, flags: CheckFlags) =>
+      end(await check(assignment, file, flags, terminal)),
     );
 }
 
 async function check(
   assignmentFile: string,
   file: string,
-  formatFlag: string,
+  flags: CheckFlags,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const format = readChoice("--format", formatFlag, ["text", "json"]);
+  const format = readChoice("--format", flags.format, ["text", "json"]);
   if (!format.ok) return refused(format.message);
+  const roster = await readRosterFile(flags.roster);
+  if (!roster.ok) return refused(roster.message);
   const assignment = await readAssignmentFile(assignmentFile);
   if (!assignment.ok) return refused(assignment.message);
   const grader = makeGrader(assignment.value, assignmentFile);
   if (!grader.ok) return refused(grader.message);
   const input = await collectSubmissions(file, READING_LIMITS);
   if (!input.ok) return refused(input.message);
-  const ids = assignment.value.questions.map(({ id }) => id);
-  const student = oneStudentOf(input.value, ids);
+  const questionIds = assignment.value.questions.map(({ id }) => id);
+  const student = oneStudentOf(input.value, { questionIds, roster: roster.value });
   if (student === null) return refused(`${file}: holds no answers`);
+  sayWhoIsUnlisted(strangersAmong([student.student], roster.value), terminal);
   const { feedback } = assignment.value;
   const report = await gradeStudent(grader.value, assignment.value, student, feedback);
   await terminal.write(

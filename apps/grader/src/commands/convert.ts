@@ -75,7 +75,9 @@ async function convert(
   if (!chunks.ok) return refused(chunks.message);
   const isUnseen = flags.out !== undefined || !terminal.out.isTerminal;
   const amount = amountWritten(terminal, isUnseen);
-  const written = await writeOutput(chunks.value, flags.out, terminal, amount.reach);
+  const written = await writeOutput(chunks.value, flags.out, terminal, (characters) =>
+    amount.reach(characters),
+  );
   amount.stop();
   if (!written.ok) return refused(written.message);
   for (const lost of whatIsLost(read, target.value.format)) terminal.say(lost);

@@ -17,6 +17,8 @@ import { readReportFormat } from "../reporting/report-format.ts";
 import { writeReportFolder } from "../reporting/write-report-folder.ts";
 import { collectSubmissions, type Input } from "../submissions/collect-submissions.ts";
 import { READING_LIMITS } from "../submissions/limits.ts";
+import { readRosterFile } from "../submissions/read-roster-file.ts";
+import { sayWhoIsUnlisted } from "../submissions/say-who-is-unlisted.ts";
 import { studentsOfInputs } from "../submissions/students-of-inputs.ts";
 import { oneLine } from "../terminal/one-line.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -27,6 +29,7 @@ const LARGEST_REPORT = 256 * 1024 * 1024;
 interface GradeFlags {
   readonly out?: string;
   readonly against?: string;
+  readonly roster?: string;
   readonly format: string;
 }
 
@@ -38,6 +41,7 @@ is understood.
 Examples:
   jejak grade assignment.yaml submissions
   jejak grade assignment.yaml class.zip --out results
+  jejak grade assignment.yaml submissions --roster class.csv
   jejak grade assignment.yaml 2301923.txt 2301924.txt --format json
   jejak grade assignment.yaml submissions --format csv > marks.csv
   jejak grade new-key.yaml submissions --against results/report.json`;
@@ -52,6 +56,10 @@ export function gradeCommand(terminal: Terminal, end: End): Command {
     .option(
       "--out <dir>",
       "also write report.json, marks.csv and a feedback text for each student there",
+    )
+    .option(
+      "--roster <file>",
+      "the class list, one student a line: number, name; those who handed in nothing are reported too",
     )
     .option(
       "--against <report>",
@@ -74,6 +82,8 @@ async function grade(
   if (!format.ok) return refused(format.message);
   const earlier = flags.against === undefined ? null : await readEarlierReport(flags.against);
   if (earlier?.ok === false) return refused(earlier.message);
+  const roster = await readRosterFile(flags.roster);
+  if (!roster.ok) return refused(roster.message);
   const assignment = await readAssignmentFile(assignmentFile);
   if (!assignment.ok) return refused(assignment.message);
   const grader = makeGrader(assignment.value, assignmentFile);
@@ -81,8 +91,10 @@ async function grade(
   const inputs = await collectAll(submissions);
   if (!inputs.ok) return refused(inputs.message);
   sayWhatIsLeftAside(inputs.value, terminal);
-  const ids = assignment.value.questions.map(({ id }) => id);
-  const all = studentsOfInputs(inputs.value, ids);
+  const questionIds = assignment.value.questions.map(({ id }) => id);
+  const names = { questionIds, roster: roster.value };
+  const { students: all, strangers } = studentsOfInputs(inputs.value, names);
+  sayWhoIsUnlisted(strangers, terminal);
   const progress = progressOf(all.length, "Grading", terminal);
   const { feedback } = assignment.value;
   const staffLevel = feedback === "full" ? "full" : "explained";

@@ -1,4 +1,10 @@
-import { groupSubmissions, type StudentFiles, type SubmissionFile } from "@jejak/grading";
+import {
+  groupSubmissions,
+  questionOfName,
+  type Roster,
+  type StudentFiles,
+  type SubmissionFile,
+} from "@jejak/grading";
 import { basename, dirname, resolve } from "node:path";
 import type { Input } from "./collect-submissions.ts";
 import type { UnreadFile } from "./found-file.ts";
@@ -13,49 +19,76 @@ interface UnreadAnswer extends UnreadFile {
   readonly question: string | null;
 }
 
+/** How the files of a class are told apart: by the questions, and by the class list where there is one. */
+export interface ClassNames {
+  readonly questionIds: readonly string[];
+  readonly roster: Roster;
+}
+
+/** A class with everybody who handed in something or stands on its list, sorted by name. */
+export interface ListedClass {
+  readonly students: readonly Student[];
+  /** Those who handed in something and do not stand on the list; nobody where there is no list. */
+  readonly strangers: readonly string[];
+}
+
 /**
- * The students of all arguments, sorted by name. A folder or an archive holds a class unless
- * everything in it is named after questions or its own name is a student's; then it is one student.
+ * The students of all arguments. A folder or an archive holds a class unless everything in it is
+ * named after questions or its own name is a student's; then it is one student.
  */
-export function studentsOfInputs(
-  inputs: readonly Input[],
-  questionIds: readonly string[],
-): Student[] {
+export function studentsOfInputs(inputs: readonly Input[], names: ClassNames): ListedClass {
   const single = joined(
-    inputs.filter(({ kind }) => kind === "file").map((input) => withFolder(input, questionIds)),
+    inputs.filter(({ kind }) => kind === "file").map((input) => withFolder(input, names)),
   );
   const many = inputs.filter(({ kind }) => kind !== "file");
   const groups = [
     single,
-    ...many.map((input) => (isOneStudents(input, questionIds) ? below(input) : input)),
-  ].map((input) => ({ input, students: group(input, questionIds) }));
+    ...many.map((input) => (isOneStudents(input, names) ? below(input) : input)),
+  ].map((input) => ({ input, students: group(input, names) }));
   const holders = new Map<string, number>();
   for (const { student } of groups.flatMap(({ students }) => students)) {
     holders.set(student, (holders.get(student) ?? 0) + 1);
   }
-  return groups
-    .flatMap(({ input, students }) =>
-      students.map((one) =>
-        (holders.get(one.student) ?? 0) > 1 ? toldApart(one, input.argument) : one,
-      ),
-    )
-    .toSorted((a, b) => (a.student < b.student ? -1 : a.student > b.student ? 1 : 0));
+  const present = groups.flatMap(({ input, students }) =>
+    students.map((one) =>
+      (holders.get(one.student) ?? 0) > 1 ? toldApart(one, input.argument) : one,
+    ),
+  );
+  const absent = names.roster
+    .filter(({ student }) => !holders.has(student))
+    .map(({ student }): Student => ({ student, files: [], notes: [], unread: [] }));
+  return {
+    students: [...present, ...absent].toSorted((a, b) => compare(a.student, b.student)),
+    strangers: strangersAmong([...holders.keys()], names.roster).toSorted(compare),
+  };
 }
 
 /** Everything that one argument holds, as one student's. */
-export function oneStudentOf(input: Input, questionIds: readonly string[]): Student | null {
-  const whole = input.kind === "file" ? withFolder(input, questionIds) : below(input);
-  return group(whole, questionIds)[0] ?? null;
+export function oneStudentOf(input: Input, names: ClassNames): Student | null {
+  const whole = input.kind === "file" ? withFolder(input, names) : below(input);
+  return group(whole, names)[0] ?? null;
 }
 
-function group(input: Pick<Input, "files" | "unread">, questionIds: readonly string[]): Student[] {
+/** Those of these students who do not stand on the list; nobody where there is no list. */
+export function strangersAmong(students: readonly string[], roster: Roster): string[] {
+  if (roster.length === 0) return [];
+  const listed = new Set(roster.map(({ student }) => student));
+  return students.filter((student) => !listed.has(student));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function group(input: Pick<Input, "files" | "unread">, names: ClassNames): Student[] {
   // A file that could not be read still says whose it is.
   const unread = new Map(input.unread.map((file) => [file.path, file]));
   const placeholders = input.unread.map(({ path }): SubmissionFile => ({
     path,
     bytes: new Uint8Array(),
   }));
-  return groupSubmissions([...input.files, ...placeholders], questionIds).map((student) => ({
+  const files = [...input.files, ...placeholders];
+  return groupSubmissions(files, names.questionIds, names.roster).map((student) => ({
     ...student,
     files: student.files.filter(({ path }) => !unread.has(path)),
     unread: student.files.flatMap(({ path, question }) => {
@@ -84,9 +117,9 @@ function joined(inputs: readonly Input[]): Pick<Input, "files" | "unread" | "arg
 }
 
 /** A file that is named after a question, such as `2301902/dfs.txt`, belongs to the folder it lies in. */
-function withFolder(input: Input, questionIds: readonly string[]): Input {
+function withFolder(input: Input, { questionIds }: ClassNames): Input {
   const stem = basename(input.argument).replace(/(?<=.)\.[^.]*$/, "");
-  if (questionNamed(stem, questionIds) === null || holdsNumber(stem)) return input;
+  if (questionOfName(stem, questionIds) === null || holdsNumber(stem)) return input;
   return below({ ...input, name: basename(dirname(resolve(input.argument))) });
 }
 
@@ -98,21 +131,15 @@ function below(input: Input): Input {
   return { ...input, files: input.files.map(put), unread: input.unread.map(put) };
 }
 
-function isOneStudents(input: Input, questionIds: readonly string[]): boolean {
-  const students = group(input, questionIds);
+function isOneStudents(input: Input, names: ClassNames): boolean {
+  const students = group(input, names);
   const areQuestions = students.every(
-    ({ student }) => !holdsNumber(student) && questionNamed(student, questionIds) !== null,
+    ({ student }) => !holdsNumber(student) && questionOfName(student, names.questionIds) !== null,
   );
   return (
     areQuestions ||
     (students.length === 1 && holdsNumber(input.name) && !holdsNumber(students[0]?.student ?? ""))
   );
-}
-
-/** The question that a name says, as a file of that name in a student's folder would be read. */
-function questionNamed(name: string, questionIds: readonly string[]): string | null {
-  const file = { path: `folder/${name}`, bytes: new Uint8Array() };
-  return groupSubmissions([file], questionIds)[0]?.files[0]?.question ?? null;
 }
 
 /** A student's number is known by four digits in a row. */

@@ -32,6 +32,14 @@ export class CourseRun implements StateSequence {
     return this.#written[index] as number;
   }
 
+  /** The path to the goal, where the run finds one with at most `most` visits; else empty. */
+  pathWithin(most: number): string[] {
+    const { tree } = this.#configuration;
+    for (let visits = 0; visits < most && this.#visitNext(); visits++);
+    const [goal] = this.#configuration.goals;
+    return goal === undefined ? [] : tree.path(goal).map((node) => tree.key(node));
+  }
+
   #visitNext(): boolean {
     const configuration = this.#configuration;
     const choice = configuration.hasEnded ? -1 : this.#choose(configuration);

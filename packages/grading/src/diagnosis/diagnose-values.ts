@@ -6,8 +6,9 @@ import type { ReadStep } from "../reading/answer.ts";
 import type { DiagnosisLab } from "./diagnosis-lab.ts";
 import type { Misreading, Misunderstanding } from "./hypothesis.ts";
 
-/** One value says nothing: it may be wrong by chance. */
+/** One value may be wrong by chance in many ways; only the commonest slip is told from it. */
 const FEWEST_VALUES = 2;
+const COMMONEST: Misunderstanding = "blank-counted";
 const TOLERANCE = 1e-6;
 
 /** A wrong way to find the value beside a state; null where it says nothing about it. */
@@ -21,17 +22,18 @@ export function diagnoseValues(
   lab: DiagnosisLab,
   aspect: ValueAspect,
   steps: readonly ReadStep[],
-  { tree, nodes }: SequenceReading,
+  reading: SequenceReading | null,
 ): readonly Misreading[] {
   if (aspect === "parent") return [];
   const values = steps.flatMap(({ state, ...step }, at) => {
     const value = step[aspect];
     if (!state.ok || value === undefined) return [];
-    return [{ word: state.word, node: nodes[at] ?? null, value }];
+    return [{ word: state.word, node: reading?.nodes[at] ?? null, value }];
   });
-  if (values.length < FEWEST_VALUES) return [];
-  const theories = aspect === "h" ? heuristicTheories(lab) : nodeTheories(aspect, tree);
-  return theories
+  if (values.length === 0) return [];
+  const isEnough = values.length >= FEWEST_VALUES;
+  return theoriesOf(lab, aspect, reading)
+    .filter(({ misreading }) => isEnough || misreading.name === COMMONEST)
     .filter(({ valueOf }) =>
       values.every(({ word, node, value }) => {
         const theory = valueOf(word, node);
@@ -40,6 +42,15 @@ export function diagnoseValues(
     )
     .map(({ misreading }) => misreading)
     .slice(0, 2);
+}
+
+function theoriesOf(
+  lab: DiagnosisLab,
+  aspect: Exclude<ValueAspect, "parent">,
+  reading: SequenceReading | null,
+): ValueTheory[] {
+  if (aspect === "h") return heuristicTheories(lab);
+  return reading === null ? [] : nodeTheories(aspect, reading.tree);
 }
 
 function heuristicTheories({ key, changes }: DiagnosisLab): ValueTheory[] {

@@ -33,7 +33,7 @@ export function diagnose(
         const explanations = diagnoseSequence(lab, words, reading.slips.length);
         return explanations.map((explanation) => sequenceDiagnosis(explanation, language));
       }
-      if (isValueAspect(aspect) && reading !== null) {
+      if (isValueAspect(aspect)) {
         return diagnoseValues(lab, aspect, steps, reading).map((misreading) =>
           wholeDiagnosis(misreading, "diagnosis.values", aspect, steps.length, language),
         );
@@ -43,9 +43,9 @@ export function diagnose(
         aspect === "moves"
           ? movesOfTheBlank(lab, answer, steps)
           : (answer.path ?? steps).map(({ state }) => (state.ok ? state.word : ""));
-      const misreading = diagnosePath(lab.key, aspect, written);
-      if (misreading === null) return [];
-      return [wholeDiagnosis(misreading, "diagnosis.exactly", aspect, written.length, language)];
+      return diagnosePath(lab, aspect, written).map((misreading) =>
+        wholeDiagnosis(misreading, "diagnosis.exactly", aspect, written.length, language),
+      );
     });
   // The same misunderstanding behind order and values is one.
   return [...new Map(found.toReversed().map((one) => [one.name, one])).values()].reverse();

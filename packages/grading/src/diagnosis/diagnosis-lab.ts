@@ -15,11 +15,20 @@ import type { Change } from "./hypothesis.ts";
 import { nearbyChanges } from "./nearby-changes.ts";
 
 const BUDGET = 400_000;
+/** Visits in which a changed search has to find its solution path. */
+const MOST_VISITS = 1_000;
+
+/** What a search finds whose rules are taken to be otherwise. */
+export interface ChangedPath {
+  readonly change: Change;
+  readonly path: readonly string[];
+}
 
 /** The changes of a question's rules and what is needed to try them on traces, made once for a class. */
 export class DiagnosisLab {
   readonly key: AnswerKey;
   readonly changes: readonly Change[];
+  #paths: readonly ChangedPath[] | null = null;
   readonly #spaces = new Map<string, Map<Heuristic<string> | null, StateSpace>>();
 
   constructor(key: AnswerKey, otherGoals: readonly string[]) {
@@ -36,26 +45,45 @@ export class DiagnosisLab {
     return this.#fit(tested, written, found.slips, true) === null ? found : null;
   }
 
+  /** The solution paths under each of the changes that leads to one within bounds; made when first asked for. */
+  get paths(): readonly ChangedPath[] {
+    this.#paths ??= this.changes
+      .filter(({ hasNoGoal }) => hasNoGoal !== true)
+      .map((change) => ({
+        change,
+        path: this.#run(change, this.#start([change]).start).pathWithin(MOST_VISITS),
+      }))
+      .filter(({ path }) => path.length > 0);
+    return this.#paths;
+  }
+
   #fit(
     changes: readonly Change[],
     written: readonly (number | null)[],
     most: number,
     mayAlwaysStop: boolean,
   ): Fit | null {
-    const { asked, question } = this.key;
+    const { change, start } = this.#start(changes);
+    const mayStop = mayAlwaysStop || change.hasNoGoal === true;
+    if (change.choose !== undefined || isDetermined(start)) {
+      return fit(written, this.#run(change, start), most, mayStop);
+    }
+    return fitOfAnyRun(this.key.asked, start, written, most, mayStop);
+  }
+
+  #run({ choose = byTheRules }: Partial<Change>, start: Configuration): CourseRun {
+    return new CourseRun(this.key.asked, start, choose);
+  }
+
+  /** What the changes come to together, and where a run under them starts. */
+  #start(changes: readonly Change[]): { change: Partial<Change>; start: Configuration } {
     const change: Partial<Change> = Object.assign({}, ...changes);
     const rules: CourseRules = Object.assign(
-      { ...question.rules },
+      { ...this.key.question.rules },
       ...changes.map((one) => one.rules ?? {}),
     );
     const tree = new LegalTree(this.#space(rules, change), rules, change.costSoFar);
-    const start = Configuration.start(rules, tree);
-    const mayStop = mayAlwaysStop || change.hasNoGoal === true;
-    const choose = change.choose ?? byTheRules;
-    if (change.choose !== undefined || isDetermined(start)) {
-      return fit(written, new CourseRun(asked, start, choose), most, mayStop);
-    }
-    return fitOfAnyRun(asked, start, written, most, mayStop);
+    return { change, start: Configuration.start(rules, tree) };
   }
 
   #space(rules: CourseRules, { heuristic, hasNoGoal }: Partial<Change>): StateSpace {

@@ -1,4 +1,5 @@
 import { NONE } from "@jejak/search";
+import type { CourseRules } from "../acceptor/course-rules.ts";
 import { isByPriority, type Configuration } from "../acceptor/configuration.ts";
 import type { Slip } from "../acceptor/slip.ts";
 import type { MessageId } from "../feedback/message-id.ts";
@@ -80,7 +81,7 @@ function ruleValues(configuration: Configuration, slip: Slip): Record<string, st
   return {
     priority: priorityName(rules) ?? "",
     rule: rules.duplicates,
-    ties: rules.ties,
+    ties: decidingTie(configuration, node, next),
     order: typeof rules.childOrder === "string" ? rules.childOrder : rules.childOrder.join(", "),
     limit: rules.depthLimit ?? 0,
     // The step before is the last one of the run, whichever sequence it is.
@@ -88,6 +89,20 @@ function ruleValues(configuration: Configuration, slip: Slip): Record<string, st
     ...(node === undefined ? {} : { gotLevel: tree.level(node) }),
     ...(next === undefined ? {} : { level: tree.level(next), ...parentOf(configuration, next) }),
   };
+}
+
+/** The rule that decides between two equal nodes: where they are equal by it as well, the older comes first. */
+function decidingTie(
+  { rules, tree }: Configuration,
+  taken: number | undefined,
+  next: number | undefined,
+): CourseRules["ties"] {
+  if (taken === undefined || next === undefined) return rules.ties;
+  const isEqual =
+    rules.ties === "low-h"
+      ? tree.h(taken) === tree.h(next)
+      : rules.ties === "alphabetical" && tree.key(taken) === tree.key(next);
+  return isEqual ? "fifo" : rules.ties;
 }
 
 function parentOf({ tree }: Configuration, node: number): { parent?: string } {

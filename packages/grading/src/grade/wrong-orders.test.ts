@@ -113,6 +113,20 @@ describe("a wrong order of visits is told which step, what was written, what was
     ]);
   });
 
+  it("out of order among equals, by the rule that decides", () => {
+    // Under low-h both have h = 3 as well; up comes before left, so that 203184765 is the older one.
+    const lowH = { ...A_STAR, rules: { ...A_STAR.rules, ties: "low-h", childOrder: "ULDR" } };
+    const trace = "283164705 283104765 283014765 203184765 023184765 123084765 123804765";
+    expect(told(lowH, trace)).toEqual([
+      "3 out-of-order: Step 3: 283014765 (f = 2 + 3 = 5) has the same f as 203184765 (f = 2 + 3 = 5), but of equal nodes the older one is taken first.",
+    ]);
+    // And where h differs, it decides: 023184765 has f = 3 + 2.
+    const late = "283164705 283104765 203184765 283014765 023184765 123084765 123804765";
+    expect(told(lowH, late)).toEqual([
+      "4 out-of-order: Step 4: 283014765 (f = 2 + 3 = 5) has the same f as 023184765 (f = 3 + 2 = 5), but of equal nodes the one with the smaller h is taken first.",
+    ]);
+  });
+
   it("out of order among siblings", () => {
     const trace =
       "123450786 120453786 102453786 123456780 123456708 123405786 123485706 123045786 103425786";

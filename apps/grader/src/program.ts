@@ -2,6 +2,7 @@ import { Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import type { End } from "./command-result.ts";
 import { checkCommand } from "./commands/check.ts";
+import { composeCommand } from "./commands/compose.ts";
 import { convertCommand } from "./commands/convert.ts";
 import { gradeCommand } from "./commands/grade.ts";
 import { traceCommand } from "./commands/trace.ts";
@@ -12,14 +13,14 @@ import type { Terminal } from "./terminal/terminal.ts";
 export function createProgram(terminal: Terminal, end: End): Command {
   const program = new Command("jejak")
     .description(
-      "Checks search traces: runs a search, grades a class, checks one trace, converts files.",
+      "Checks search traces: runs a search, grades a class, checks one trace, converts files, composes questions.",
     )
     .version(manifest.version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .showSuggestionAfterError(true);
-  const commands = [traceCommand, gradeCommand, checkCommand, convertCommand].map((make) =>
-    make(terminal, end),
+  const commands = [traceCommand, gradeCommand, checkCommand, convertCommand, composeCommand].map(
+    (make) => make(terminal, end),
   );
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...commands]) quiet(command, terminal);

@@ -19,6 +19,21 @@ export {
   type AssignmentReading,
 } from "./assignment/read-assignment.ts";
 export { readRules, type RulesFault } from "./assignment/read-rules.ts";
+export {
+  compose,
+  type Composed,
+  type ComposeProgress,
+  type SeparationOfAll,
+} from "./compose/compose.ts";
+export type { Exam, ExamSearch } from "./compose/exam/exam.ts";
+export { readExam, type ExamFault, type ExamReading } from "./compose/exam/read-exam.ts";
+export { rangeText, WISHES, type Range, type WishName } from "./compose/exam/wishes.ts";
+export type { Instance, InstanceSearch } from "./compose/instances/instance.ts";
+export type { Measures } from "./compose/instances/measure.ts";
+export type { Failures } from "./compose/instances/tries-log.ts";
+export { drawForClass, type ClassDraw, type DrawnBoard } from "./compose/roster/draw-for-class.ts";
+export type { Separation } from "./compose/separation/separate.ts";
+export { writeAssignment, type BoardsForAssignment } from "./compose/write-assignment.ts";
 export type { Domain, DomainReading, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
 export { domainFor } from "./domain-for.ts";
 export type { AnswerKey } from "./grade/answer-key.ts";

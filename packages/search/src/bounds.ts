@@ -14,11 +14,10 @@ export interface Bounds {
 }
 
 /** Visits between two looks at the clock and the signal: rare enough to cost nothing. */
-const VISITS_BETWEEN_LOOKS = 64;
+export const VISITS_BETWEEN_LOOKS = 64;
 
-/** Whether the clock or the signal of `bounds` end a search before its visit after `visits`. */
-export function boundReached(bounds: Bounds, visits: number): boolean {
-  if (visits % VISITS_BETWEEN_LOOKS !== 0) return false;
+/** Whether the clock or the signal of `bounds` end a search now. */
+export function boundReached(bounds: Bounds): boolean {
   if (bounds.signal?.aborted === true) return true;
   return (
     bounds.deadline !== undefined && bounds.clock !== undefined && bounds.clock() >= bounds.deadline

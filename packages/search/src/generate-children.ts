@@ -15,9 +15,9 @@ export function generateChildren<State, Action, R extends AnyRules>(
   search: SearchInProgress<State, Action, R>,
   node: number,
 ): void {
-  const { rows, space, h } = search;
+  const { rows } = search;
   rows.reserve(ROOM);
-  let count = space.successors(rows.low(node), rows.highOf(node), rows);
+  let count = search.space.successors(rows.low(node), rows.highOf(node), rows);
   if (search.stopsEarly) count = upToLast(search, node, count);
   const kept = search.duplicates.keep(node, count);
   search.dropped += count - kept;
@@ -25,9 +25,8 @@ export function generateChildren<State, Action, R extends AnyRules>(
     if (search.marksVisits) rows.setVisited(node);
     return;
   }
-  rows.addChildren(node, kept, h.difference);
-  if (h.isAsked) h.askFor(rows, rows.size - kept);
-  if (!rows.plain) addCostsAndActions(search, node, kept);
+  rows.addChildren(node, kept, search.h.difference);
+  if (search.addsMore) addTheRest(search, node, kept);
 }
 
 /**
@@ -68,13 +67,15 @@ function isWithinPass<State, Action, R extends AnyRules>(
   return g + h.of(rows.low(child), rows.highOf(child)) <= pass.limit;
 }
 
-function addCostsAndActions<State, Action, R extends AnyRules>(
+/** h where it has to be asked for, costs and actions. */
+function addTheRest<State, Action, R extends AnyRules>(
   search: SearchInProgress<State, Action, R>,
   node: number,
   kept: number,
 ): void {
-  const { rows, space, actions } = search;
+  const { rows, space, actions, h } = search;
   const first = rows.size - kept;
+  if (h.isAsked) h.askFor(rows, first);
   if (!space.unitCosts) rows.addCosts(node, kept);
   if (!space.writesActions) return;
   for (let row = 0; row < kept; row++) actions[first + row] = rows.actions[row] as Action;

@@ -37,6 +37,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   readonly stopsEarly: boolean;
   /** Whether it matters that a node without children was visited. */
   readonly marksVisits: boolean;
+  /** Whether children have more to be written than codes, levels and differences of h. */
+  readonly addsMore: boolean;
   /** Whether nodes are forgotten that are neither on the path nor in the frontier, and how many were. */
   readonly forgets: boolean;
   forgotten = 0;
@@ -48,8 +50,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   outcome: Outcome | null = null;
   /** Whether a node was left unexpanded because of the depth limit. */
   cutOff = false;
-  /** While a node is expanded, the first of the rows that its children get. */
-  expanding: number = NONE;
+  /** Whether the visit made last may be unfinished when memory ends. */
+  isExpanding = false;
   expanded = 0;
   dropped = 0;
   thrownAway = 0;
@@ -88,6 +90,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     this.tree = new SearchTree<State, Action>(states, { rows, space, actions });
     this.duplicates = filterFor(rules.duplicates, space, rows, memory);
     this.h = new HValues(heuristic, space, (state) => problem.key(state));
+    this.addsMore = this.h.isAsked || !rows.plain;
     this.frontier = this.method.frontier(this.tree, rules, memory.buckets);
     this.#passRule = this.#passRuleFor(this.frontier);
     this.forgets = !keepsTree;
@@ -105,10 +108,13 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   /** Ends the search where there is no memory for more, as it was before the visit that needed it. */
   stopForMemory(): void {
     this.outcome = "stopped";
-    if (this.expanding === NONE) return;
-    const [node] = this.visits.toArray().slice(-1);
-    this.rows.size = this.expanding;
-    if (node !== undefined) this.rows.setUnvisited(node);
+    if (!this.isExpanding) return;
+    const node = this.visits.toArray().at(-1);
+    if (node !== undefined) {
+      const firstChild = this.rows.firstChild(node);
+      if (firstChild !== NONE) this.rows.size = firstChild;
+      this.rows.setUnvisited(node);
+    }
     this.visits.pop();
     this.expanded--;
   }

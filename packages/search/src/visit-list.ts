@@ -9,12 +9,17 @@ export class VisitList {
   /** The same as an array, as far as anybody has asked for it. */
   #array: number[] = [];
 
+  /** Adds a visit, for which there must be room. */
   push(node: number): void {
-    if (this.isKept) {
-      if (this.length === this.#nodes.length) this.#grow();
-      this.#nodes[this.length] = node;
-    }
+    if (this.isKept) this.#nodes[this.length] = node;
     this.length++;
+  }
+
+  /** Makes room for that many more visits. */
+  reserve(visits: number): void {
+    const needed = this.length + visits;
+    if (!this.isKept || needed <= this.#nodes.length) return;
+    this.#nodes = grownTo(this.#nodes, Math.max(needed, this.length + (this.length >> 1)));
   }
 
   /** Takes the last visit back. */
@@ -40,9 +45,5 @@ export class VisitList {
     this.length = 0;
     this.#array = [];
     return heir;
-  }
-
-  #grow(): void {
-    this.#nodes = grownTo(this.#nodes, this.length + (this.length >> 1));
   }
 }

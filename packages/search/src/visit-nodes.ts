@@ -1,4 +1,4 @@
-import { boundReached, type Bounds } from "./bounds.ts";
+import { boundReached, VISITS_BETWEEN_LOOKS, type Bounds } from "./bounds.ts";
 import { generateChildren } from "./generate-children.ts";
 import { NO_LIMIT } from "./no-limit.ts";
 import type { AnyRules } from "./rules.ts";
@@ -21,19 +21,20 @@ export function visitNodes<State, Action, R extends AnyRules>(
   const { forgets } = search;
   const revisits = search.method.revisits === true;
   const nodeBound = Math.min(bounds.nodes ?? NO_LIMIT, NO_LIMIT);
-  let { largestFrontier } = search;
   let last = NONE;
-  for (let made = 0; made < most && search.outcome === null; made++) {
-    if (rows.size + search.forgotten >= nodeBound || boundReached(bounds, visits.length)) {
+  for (let made = 0; made < most; made++) {
+    if (rows.size + search.forgotten >= nodeBound || mustStop(search, bounds)) {
       search.outcome = "stopped";
       break;
     }
     let node = frontier.take();
     if (asksVisits) node = firstAdmitted(search, node);
-    if (node === NONE) node = search.startNextPass();
     if (node === NONE) {
-      search.outcome = search.cutOff ? "cut-off" : "exhausted";
-      break;
+      node = search.startNextPass();
+      if (node === NONE) {
+        search.outcome = search.cutOff ? "cut-off" : "exhausted";
+        break;
+      }
     }
     if (forgets) forgetBelow(search);
     last = node;
@@ -42,27 +43,43 @@ export function visitNodes<State, Action, R extends AnyRules>(
       rows.setVisited(node);
       search.goal = node;
       search.outcome = "found";
-    } else if (rows.level(node) >= search.depthLimit) {
+      break;
+    }
+    if (rows.level(node) >= search.depthLimit) {
       rows.setVisited(node);
       search.cutOff = true;
-    } else if (revisits && rows.wasVisited(node)) {
-      search.expanded++;
+      continue;
+    }
+    search.expanded++;
+    if (revisits && rows.wasVisited(node)) {
       addChildrenAgain(search, node);
     } else {
       const firstChild = rows.size;
-      search.expanding = firstChild;
-      search.expanded++;
       generateChildren(search, node);
       frontier.add(firstChild, rows.size);
-      search.expanding = NONE;
-      // Found among the children.
-      if (search.outcome !== null) search.goal = rows.size - 1;
     }
     const { size } = frontier;
-    if (size > largestFrontier) largestFrontier = size;
+    if (size > search.largestFrontier) search.largestFrontier = size;
+    if (search.outcome !== null) {
+      // Found among the children.
+      search.goal = rows.size - 1;
+      break;
+    }
   }
-  search.largestFrontier = largestFrontier;
   return last;
+}
+
+/** Looks at the clock and the signal before every so many visits, and makes room for so many. */
+function mustStop<State, Action, R extends AnyRules>(
+  search: SearchInProgress<State, Action, R>,
+  bounds: Bounds,
+): boolean {
+  const { visits } = search;
+  if (visits.length % VISITS_BETWEEN_LOOKS !== 0) return false;
+  search.isExpanding = false;
+  visits.reserve(VISITS_BETWEEN_LOOKS);
+  search.isExpanding = true;
+  return boundReached(bounds);
 }
 
 /** `node`, or the first after it in the frontier, that is not thrown away unvisited. */

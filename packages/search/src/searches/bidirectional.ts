@@ -1,4 +1,4 @@
-import { boundReached, type Bounds } from "../bounds.ts";
+import { boundReached, VISITS_BETWEEN_LOOKS, type Bounds } from "../bounds.ts";
 import type { Problem, Successor } from "../problem.ts";
 import type { Outcome } from "../search-run.ts";
 import { StateTable } from "../state-table.ts";
@@ -68,7 +68,8 @@ export function bidirectional<State, Action>(
     const next: number[] = [];
     for (const node of here.level) {
       const nodes = forward.tree.size + backward.tree.size;
-      if (nodes >= (bounds.nodes ?? Infinity) || boundReached(bounds, visits.length)) {
+      const looks = visits.length % VISITS_BETWEEN_LOOKS === 0;
+      if (nodes >= (bounds.nodes ?? Infinity) || (looks && boundReached(bounds))) {
         return end("stopped", null);
       }
       visits.push({ side: here.side, node });

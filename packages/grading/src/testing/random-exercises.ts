@@ -17,7 +17,7 @@ export interface Exercise {
 }
 
 /** Numbers from a linear congruence (Numerical Recipes), so that a run can be made again. */
-export function drawFrom(seed: number): Draw {
+function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -14,7 +14,7 @@ import { gradeLines, graderOf } from "./grading.ts";
  *       120453786 6
  *         102453786 7
  */
-export const SLIDES = {
+const SLIDES = {
   problem: { kind: "puzzle", start: "123450786", goal: "103425786" },
   preset: "kotak-8",
   rules: { depthLimit: 2 },

@@ -17,7 +17,7 @@ export interface StepValues {
 }
 
 /** Something that is no state begins with `?`, as a test writes it. */
-export function onPaper(text: string): StateOnPaper {
+function onPaper(text: string): StateOnPaper {
   if (!text.startsWith("?")) return { ok: true, word: text, form: "word" };
   const written = text.slice(1);
   const message = `${written} is no board`;

@@ -7,7 +7,7 @@ export const NONE = -1;
 
 /** A row has 4 cells: node n has cells `n << ROW` and up. */
 export const ROW = 2;
-export const PARENT = 1;
+const PARENT = 1;
 /** 0 while the node has not been visited, NONE when it was and has no child. */
 export const FIRST_CHILD = 2;
 /** The level in the upper half, h in the lower. */

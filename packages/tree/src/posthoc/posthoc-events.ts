@@ -1,15 +1,16 @@
+import { headerAt, type Header } from "../reading/header-at.ts";
 import { found, optionalTextAt, pathOf, type Fields, type Place } from "../reading/shape.ts";
 import type { LinkedNode } from "../reading/tree-from-links.ts";
 import { Unreadable } from "../reading/unreadable.ts";
 import { boardFromCells } from "./board-from-cells.ts";
 
 /** Kinds of event that say nothing of the tree beyond the node that they name. */
-const NAMING = new Set(["source", "destination", "generating", "closing"]);
+const NAMING = new Set(["source", "destination", "generating", "closing", "end"]);
 
 /** Follows the events of a Posthoc trace and keeps the tree that they tell. */
 export class PosthocEvents {
   /** What this package put into the source event. */
-  header: unknown = null;
+  header: Header | null = null;
   readonly #nodes = new Map<string, LinkedNode>();
   readonly #visits = new Map<string, number>();
   readonly #states = new Map<string, string>();
@@ -19,7 +20,8 @@ export class PosthocEvents {
   follow(event: Fields, place: Place): void {
     const type = optionalTextAt(event["type"], place, "type") ?? "";
     const id = nameAt(event["id"], place, "id");
-    if (type === "source" && event["jejak"] !== undefined) this.header = event["jejak"];
+    const own = event["jejak"];
+    if (type === "source" && own !== undefined) this.header = headerAt(own, pathOf(place, "jejak"));
     // These two only say where the search starts and ends; the node itself comes later.
     if (type === "source" || type === "destination") {
       this.#states.set(id, stateOf(event, id));
@@ -28,7 +30,9 @@ export class PosthocEvents {
     }
     if (!this.#nodes.has(id)) this.#nodes.set(id, nodeOf(event, id, place));
     else if (type === "updating") this.#counts.updating++;
-    if (type === "expanding" || type === "end") this.#visit(id, type);
+    // The end names the goal, which was visited unless goals are tested when they are generated.
+    const visitsGoal = type === "end" && this.header?.rules.goalTest !== "generate";
+    if (type === "expanding" || visitsGoal) this.#visit(id, type);
     else if (type !== "updating" && !NAMING.has(type)) this.#countUnknown(type);
   }
 

@@ -1,6 +1,5 @@
 import { parseJson } from "../json/parse-json.ts";
 import type { ReadTree } from "../read-result.ts";
-import { headerAt } from "../reading/header-at.ts";
 import { fieldsAt, found, listAt } from "../reading/shape.ts";
 import { treeFromLinks } from "../reading/tree-from-links.ts";
 import { readResult, Unreadable } from "../reading/unreadable.ts";
@@ -36,6 +35,6 @@ function readEvents(value: unknown): Extract<ReadTree, { ok: true }> {
     const place = { list: "events", index };
     events.follow(fieldsAt(event, place), place);
   });
-  const header = events.header === null ? null : headerAt(events.header, "events[0].jejak");
+  const { header } = events;
   return treeFromLinks(events.nodes(), header, header === null ? events.notes() : []);
 }

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { htmlChunks, markdownChunks } from "../index.ts";
 import { onePath } from "../testing/one-path.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
+import { traceOfNames } from "../testing/trace-of-names.ts";
 import { smallGraph } from "../testing/small-graph.ts";
-import { AWKWARD_NAMES, traceFromChoices } from "../testing/trace-from-choices.ts";
+import { AWKWARD_NAMES } from "../testing/trace-from-choices.ts";
 
 describe("a Markdown table of steps", () => {
   it("shows the slides' best-first figure with OPEN and CLOSED", () => {
@@ -40,9 +41,9 @@ Outcome: found: visited 3, expanded 2, generated 7
   });
 
   it("escapes what names could break", () => {
-    const trace = traceFromChoices([], ["a|b *c* <d> [e](f) `g` ~h~ _i_ \\\n"]);
-    expect([...markdownChunks(trace)].join("")).toContain(
-      'Problem: "a\\|b \\*c\\* \\<d\\> \\[e\\](f) \\`g\\` \\~h\\~ \\_i\\_ \\\\\\\\\\\\n0" to',
+    const name = "a|b *c* <d> [e](f) `g` ~h~ _i_ \\\n";
+    expect([...markdownChunks(traceOfNames([name, "B"]))].join("")).toContain(
+      'Problem: "a\\|b \\*c\\* \\<d\\> \\[e\\](f) \\`g\\` \\~h\\~ \\_i\\_ \\\\\\\\\\\\n" to B',
     );
   });
 });

@@ -4,6 +4,7 @@ import {
   search,
   SEARCHES,
   TIES,
+  type DuplicatesRule,
   type Rules,
   type Successor,
 } from "@jejak/search";
@@ -34,27 +35,39 @@ export const AWKWARD_NAMES = [
 ] as const;
 
 /**
- * A random small search: `choices` answer one question after the other (0 once they run out), so
- * that a property test can shrink them.
+ * A random small search: `choices` answer one question after the other, so that a property test can
+ * shrink them; once they run out, numbers that follow from them do.
  */
 export function traceFromChoices(
   choices: readonly number[],
   names: readonly string[] = AWKWARD_NAMES,
 ): Trace {
   let at = 0;
-  const below = (count: number): number => (choices[at++] ?? 0) % count;
+  let following = choices.reduce((sum, choice) => Math.imul(sum ^ choice, 0x01000193), 0x811c9dc5);
+  const below = (count: number): number => {
+    // Mulberry32, so that short lists of choices make whole searches too.
+    following = (following + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(following ^ (following >>> 15), following | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (choices[at++] ?? (mixed ^ (mixed >>> 14)) >>> 0) % count;
+  };
   const from = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
-  const states = Array.from({ length: 1 + below(8) }, (_, index) => {
-    const name = names[(index * 7 + below(names.length)) % names.length] as string;
-    return below(4) > 0 ? name : `${name}${index}`;
-  });
-  const start = from(states);
-  const goals = below(5) === 0 ? [from(states), from(states)] : [from(states)];
+  const states = Array.from(
+    { length: from([15, 14, 13, 12, 11, 10, 9, 7, 5, 3, 1]) },
+    (_, index) => {
+      const name = names[(index * 7 + below(names.length)) % names.length] as string;
+      return below(4) > 0 ? name : `${name}${index}`;
+    },
+  );
+  const bounds = { nodes: from([90, 90, 90, 90, 80, 80, 70, 60, 50, 20, 10, 1]) };
+  const start = states[0] as string;
+  const others = states.length > 1 && below(8) > 0 ? states.slice(1) : states;
+  const goals = from([["nowhere"], ["nowhere"], [from(others)], [from(others), from(others)]]);
   const h = Object.fromEntries(states.map((state) => [state, below(10)]));
   const successors = new Map<string, Successor<string, string>[]>();
   const edges: string[] = [];
   for (const state of new Set(states)) {
-    const list = Array.from({ length: below(4) }, (_, index) => {
+    const list = Array.from({ length: from([4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 0]) }, (_, index) => {
       const to = from(states);
       const cost = below(3) === 0 ? below(40) / 4 : 1;
       edges.push(`${state} -> ${to} ${cost}`);
@@ -65,15 +78,15 @@ export function traceFromChoices(
   const rules: Rules = {
     search: from(SEARCHES),
     childOrder: from<Rules["childOrder"]>(["listed", ["D", "R", "L", "U"], []]),
-    depthLimit: from([null, 0, 1, 2, 3, 5]),
-    duplicates: from(DUPLICATES),
+    depthLimit: from([null, null, null, null, null, 9, 7, 6, 5, 4, 4, 3, 3, 2, 1, 0]),
+    duplicates: from<DuplicatesRule>(["none", "parent", "path", "closed", ...DUPLICATES]),
     goalTest: from(GOAL_TESTS),
     ties: from(TIES),
     heuristic: [{ name: "table", weight: 1 }],
   };
   const run = search(smallGraph(start, goals, successors), rules, {
     heuristic: (state) => h[state] ?? 0,
-    bounds: { nodes: 1 + below(60) },
+    bounds,
   });
   const goal = goals.length === 1 ? (goals[0] as string) : goals;
   return { problem: { kind: "graph", start, goal, edges, h }, run };

@@ -1,14 +1,22 @@
 import type { Messages } from "./en.ts";
 
 /** The languages, each by its own name. English has no prefix in the address. */
-export const LANGUAGES = [{ code: "en", name: "English" }] as const;
+export const LANGUAGES = [
+  { code: "en", name: "English" },
+  { code: "id", name: "Bahasa Indonesia" },
+  { code: "ru", name: "Русский" },
+] as const;
 export type Language = (typeof LANGUAGES)[number]["code"];
 
 /** Each catalogue is a file of its own, so that a reader loads only one. */
-export function loadMessages(language: Language): Promise<Messages> {
+export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case "en":
-      return import("./en.ts").then(({ en }) => en);
+      return (await import("./en.ts")).en;
+    case "id":
+      return (await import("./id.ts")).id;
+    case "ru":
+      return (await import("./ru.ts")).ru;
   }
 }
 

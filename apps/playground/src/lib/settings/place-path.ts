@@ -7,7 +7,7 @@ export type PlaceName = (typeof PLACES)[number];
 
 /** The path of a place in a language; it ends in a slash, as the static pages are folders. */
 export function placePath(place: PlaceName, language: Language): string {
-  const prefix = language === LANGUAGES[0].code ? "" : `${String(language)}/`;
+  const prefix = language === LANGUAGES[0].code ? "" : `${language}/`;
   const root = resolve("/[[lang=lang]]", {}).replace(/\/$/u, "");
   return `${root}/${prefix}${place === "explore" ? "" : `${place}/`}`;
 }

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { gradingAnswers } from "../grading/answer-grading.ts";
+import { exerciseOf } from "./exercise.ts";
+import { judgementOf, type Judgement } from "./judgement.ts";
+
+const answers = gradingAnswers();
+const exercise = exerciseOf({ search: "best-first", seed: 1, moves: 3 });
+
+function judged(words: readonly string[]): Judgement {
+  const answer = answers({
+    kind: "grade",
+    id: 1,
+    assignment: exercise.assignment,
+    files: [{ path: "practise.txt", bytes: new TextEncoder().encode(words.join("\n")) }],
+    language: "en",
+  });
+  const report = answer.kind === "graded" ? answer.report.questions[0] : undefined;
+  if (report === undefined) throw new Error(JSON.stringify(answer));
+  return judgementOf(report, words.length);
+}
+
+it("follows the rules from the start to the goal by what it says is possible", () => {
+  const words = [exercise.start];
+  for (let step = 0; step < 40; step++) {
+    const { isFinished, frontier, slip } = judged(words);
+    expect(slip).toBeNull();
+    if (isFinished) break;
+    words.push(frontier.find(({ isPossible }) => isPossible)?.state ?? "none");
+  }
+  expect(words.at(-1)).toBe(exercise.goal);
+});
+
+it("tells a wrong choice at once, by the grader's kind and words", () => {
+  const { frontier } = judged([exercise.start]);
+  const worse = frontier.find(({ isPossible }) => !isPossible);
+  const { slip } = judged([exercise.start, worse?.state ?? ""]);
+  expect(slip?.kind).toBe("not-best");
+  expect(slip?.message).toContain(worse?.state);
+});

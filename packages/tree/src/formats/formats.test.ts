@@ -90,6 +90,14 @@ describe("the formats", () => {
     expect(guessFormat("")).toBe(null);
   });
 
+  it("is not mistaken where a file holds another format's words further in", () => {
+    const text = '{ "problem": { "h": { "graph": 1, "elements": 2, "events": 3 } }, "nodes": [] }';
+    expect(guessFormat(text)?.name).toBe("json");
+    expect(guessFormat('{ "say \\"graph\\"": 1, "x": "graph", "elements": [] }')?.name).toBe(
+      "cytoscape",
+    );
+  });
+
   it("is found by its name", () => {
     expect(formatNamed("tikz")?.title).toBe("LaTeX tree (forest)");
     expect(formatNamed("toString")).toBe(undefined);

@@ -82,7 +82,7 @@ export function traceFromChoices(
     duplicates: from<DuplicatesRule>(["none", "parent", "path", "closed", ...DUPLICATES]),
     goalTest: from(GOAL_TESTS),
     ties: from(TIES),
-    heuristic: [{ name: "table", weight: 1 }],
+    heuristic: from([[{ name: "table", weight: 1 }], []]),
   };
   const run = search(smallGraph(start, goals, successors), rules, {
     heuristic: (state) => h[state] ?? 0,

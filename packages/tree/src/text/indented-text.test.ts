@@ -103,6 +103,13 @@ describe("indented text", () => {
     expect(readBack(text)).toEqual(shownOf(trace));
   });
 
+  it("keeps visits that no search makes, with the nodes as they stand", () => {
+    expect(readBack("2  A\n1  └─ x B\n3     └─ y C\n")).toMatchObject({
+      visits: [1, 0, 2],
+      nodes: [{ state: "A" }, { state: "B", action: "x" }, { state: "C", action: "y" }],
+    });
+  });
+
   it("is read back from 200,000 levels", () => {
     const read = readIndentedText([...indentedTextChunks(onePath(200_000))].join(""));
     expect(read.ok && read.kind === "tree" && read.tree.tree.level(200_000)).toBe(200_000);

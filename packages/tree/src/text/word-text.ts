@@ -15,7 +15,7 @@ export function wordAt(line: string, from: number): { word: string; end: number 
   if (line.charAt(from) !== '"') {
     const space = line.indexOf(" ", from);
     const end = space === -1 ? line.length : space;
-    return end === from ? null : { word: line.slice(from, end), end };
+    return end <= from ? null : { word: line.slice(from, end), end };
   }
   let end = from + 1;
   while (end < line.length && line.charAt(end) !== '"') end += line.charAt(end) === "\\" ? 2 : 1;

@@ -43,7 +43,7 @@ export function compose(exam: Exam, progress: ComposeProgress = () => undefined)
   while (pool.length < POOL && !search.hasEnded) {
     const board = search.next();
     if (board !== null) pool.push(instanceOf(exam, makers, board));
-    if (search.looked % LOOKS_BETWEEN_PROGRESS === 0) {
+    if (!search.hasEnded && search.looked % LOOKS_BETWEEN_PROGRESS === 0) {
       progress(search.looked, exam.tries, pool.length);
     }
   }

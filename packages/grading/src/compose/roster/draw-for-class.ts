@@ -58,7 +58,7 @@ export function drawForClass(
     while (pool.length < wanted && !search.hasEnded) {
       const board = search.next();
       if (board !== null) pool.push(instanceOf(exam, makers, board));
-      if (search.looked % LOOKS_BETWEEN_PROGRESS === 0) {
+      if (!search.hasEnded && search.looked % LOOKS_BETWEEN_PROGRESS === 0) {
         progress(search.looked, exam.tries, pool.length);
       }
     }

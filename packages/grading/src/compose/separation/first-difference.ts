@@ -22,7 +22,7 @@ export class RightTraces {
     const isOneTrace = isDetermined(this.#start());
     const { length } = key.sequence;
     // With the goal test at generation the goal may stand behind the visits.
-    this.#length = isOneTrace ? length + 2 : LONGEST_IN_TRACES * (length + 5);
+    this.#length = isOneTrace ? length + 3 : LONGEST_IN_TRACES * (length + 5);
   }
 
   #start(): Configuration {
@@ -37,8 +37,20 @@ export class RightTraces {
       if (state === null) break;
       states.push(state);
     }
-    const verdict = accept(this.#key.asked, this.#start(), states, new Budget(BUDGET));
+    const { asked } = this.#key;
+    const verdict = accept(asked, this.#start(), states, new Budget(BUDGET));
     // What cannot be decided is not counted as told apart.
-    return verdict.verdict === "rejected" ? verdict.at + 1 : null;
+    if (verdict.verdict !== "rejected") return null;
+    // The goal may stand behind the visits, but nothing after it.
+    const withGoal = states.slice(0, verdict.at + 1);
+    const isRightSoFar =
+      this.#mayEndWithGoal &&
+      verdict.at < states.length &&
+      accept(asked, this.#start(), withGoal, new Budget(BUDGET)).verdict === "accepted";
+    return verdict.at + (isRightSoFar ? 2 : 1);
+  }
+
+  get #mayEndWithGoal(): boolean {
+    return this.#key.question.rules.goalTest === "generate";
   }
 }

@@ -50,18 +50,24 @@ const MADE: Map<number, Interpreter> = new Map();
 const MADE_HIGHEST: Map<number, Interpreter> = new Map();
 
 function usualInterpreter(n: number, highest: boolean): Interpreter {
-  // seen[number] === stamp: that number stands in the window that is looked at now.
-  const seen = new Int32Array(100);
+  // seen[code] === stamp: that code stands in the window that is looked at now.
+  const seen = new Int32Array(2 * SIGN);
   let stamp = 0;
   return (codes) => {
     stamp += 1;
     let numbers = 0;
     let least = 100;
     let greatest = -1;
+    let signs = 0;
     for (const code of codes) {
-      if (code >= 100) continue;
-      if (code < 0 || code > n || seen[code] === stamp) return null;
+      // No board holds a cell twice, or two that are neither a number nor a letter.
+      if (code < 0 || seen[code] === stamp) return null;
       seen[code] = stamp;
+      if (code >= 100) {
+        if (letterIndex(code) < 0 && (signs += 1) > 1) return null;
+        continue;
+      }
+      if (code > n) return null;
       numbers += 1;
       if (code < least) least = code;
       if (code > greatest) greatest = code;

@@ -8,6 +8,7 @@ import {
   type Page,
   type ReadCells,
 } from "./page.ts";
+import { rowsOnLine } from "./match-rows-on-line.ts";
 import { KIND } from "./token-kind.ts";
 import { windowsOf } from "./windows.ts";
 
@@ -120,5 +121,5 @@ function matchDashed(page: Page, first: number): void {
   if (reading === null) return;
   const spans = [{ first: cells.token(first), last: cells.token(first + length - 1) }];
   const blank = writtenCell(page, kept[reading.blankCell] ?? first);
-  takeBoard(page, { kind: "board", spans, form: `${size.rows} rows on one line`, reading, codes, blank });
+  takeBoard(page, { kind: "board", spans, form: rowsOnLine(page), reading, codes, blank });
 }

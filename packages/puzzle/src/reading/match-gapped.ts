@@ -86,10 +86,7 @@ function cellCount(page: Page, line: number): number {
   return cells.firstFrom(tokens.firstOf(line + 1)) - cells.firstFrom(tokens.firstOf(line));
 }
 
-function lostCell(
-  page: Page,
-  { spans, form }: BoardOnPage,
-): Parameters<typeof takePuzzling>[1] {
+function lostCell(page: Page, { spans, form }: BoardOnPage): Parameters<typeof takePuzzling>[1] {
   const message = `${writtenPlace(page, spans)} lacks a cell, and it cannot be told which one is the blank: write 0 or _ for it`;
   return { kind: "ambiguous", spans, form, message };
 }

@@ -1,7 +1,7 @@
 import { codeOfCharacter, isCellCode } from "./cell-code.ts";
 import { APART } from "./cells.ts";
 import { FLAT, forEachRun } from "./match-flat.ts";
-import { rowsFrom } from "./match-rows-on-line.ts";
+import { rowsFrom, rowsOnLine } from "./match-rows-on-line.ts";
 import { forEachPair, spansOf } from "./match-brackets.ts";
 import { misspelt, ONE_WORD, SMALLEST_TELLING } from "./misspelt.ts";
 import { codesFrom, isFree, takePuzzling, type Page } from "./page.ts";
@@ -33,10 +33,6 @@ export function matchMisspelt(page: Page, forms: ReadonlySet<string>): void {
   }
   if (isInUse(page, forms, FLAT)) misspeltFlat(page);
   if (onLine) misspeltRowsOnLine(page);
-}
-
-function rowsOnLine({ size }: Page): string {
-  return `${size.rows} rows on one line`;
 }
 
 function misspeltWords(page: Page, used: boolean): void {

@@ -8,6 +8,7 @@ import {
   type ReadCells,
   type TokenSpan,
 } from "./page.ts";
+import { rowsOnLine } from "./match-rows-on-line.ts";
 import { windowsOf } from "./windows.ts";
 
 /** `123405678`: a whole board in one word. */
@@ -57,7 +58,7 @@ export function matchPackedRows(page: Page): void {
       const row = Math.floor(reading.blankCell / size.columns);
       const at = packed.start(from + start + row) + (reading.blankCell % size.columns);
       const blank = target.tokens.text.charAt(at);
-      const form = `${size.rows} rows on one line`;
+      const form = rowsOnLine(target);
       takeBoard(target, { kind: "board", spans: [span(start)], form, reading, codes, blank });
     }
     const [doubt] = doubtful;
@@ -65,7 +66,7 @@ export function matchPackedRows(page: Page): void {
     takePuzzling(target, {
       kind: "ambiguous",
       spans: [{ first: span(doubt).first, last: span(doubtful.at(-1) ?? doubt).last }],
-      form: `${size.rows} rows on one line`,
+      form: rowsOnLine(target),
       message: `the rows can be cut into boards in two ways: write each board on a line of its own`,
     });
   }

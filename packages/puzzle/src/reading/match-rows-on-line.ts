@@ -10,6 +10,11 @@ import {
 } from "./page.ts";
 import { windowsOf } from "./windows.ts";
 
+/** How a board is called whose rows follow each other on one line. */
+export function rowsOnLine({ size }: Page): string {
+  return `${size.rows} rows on one line`;
+}
+
 /**
  * `1 2 3 / 4 5 6 / 7 8 0`, `[[1, 2, 3], [4, 0, 5], [7, 8, 6]]`: rows on one line, with one separator
  * between the cells of a row and another between the rows.
@@ -25,8 +30,7 @@ export function matchRowsOnLine(page: Page): void {
   }
 
   function matchRun(target: Page, from: number, length: number): void {
-    const boardAt = (start: number): ReadCells | null =>
-      boardFrom(target, from + start * columns);
+    const boardAt = (start: number): ReadCells | null => boardFrom(target, from + start * columns);
     const { found, doubtful } = windowsOf(length, rows, boardAt);
     for (const { start, board } of found) take(target, from + start * columns, board);
     const [doubt] = doubtful;
@@ -35,7 +39,7 @@ export function matchRowsOnLine(page: Page): void {
     takePuzzling(target, {
       kind: "ambiguous",
       spans: [{ first: cells.token(from + doubt * columns), last: cells.token(last) }],
-      form: `${rows} rows on one line`,
+      form: rowsOnLine(target),
       message: "the rows can be cut into boards in two ways: write each board on a line of its own",
     });
   }
@@ -71,8 +75,8 @@ function continues(page: Page, first: number, inside: number, between: number): 
 }
 
 function take(page: Page, first: number, { reading, codes }: ReadCells): void {
-  const { cells, n, size } = page;
+  const { cells, n } = page;
   const spans = [{ first: cells.token(first), last: cells.token(first + n - 1) }];
   const blank = writtenCell(page, first + reading.blankCell);
-  takeBoard(page, { kind: "board", spans, form: `${size.rows} rows on one line`, reading, codes, blank });
+  takeBoard(page, { kind: "board", spans, form: rowsOnLine(page), reading, codes, blank });
 }

@@ -58,13 +58,23 @@ function takeStacks(
   for (const top of tops) {
     const lines = page.rowLines().of(top, page.size.rows, gap);
     if (lines === null) continue;
-    const first = segments.firstOf(top);
-    for (let segment = first; segment < first + segments.countOf(top); segment += 1) {
-      const found = stackFrom(page, segments, lines, segment);
-      if (found !== null) takeBoard(page, found);
-    }
+    for (const found of stacksFrom(page, segments, lines)) takeBoard(page, found);
   }
   return page.boards.length - before;
+}
+
+/** The boards whose rows stand on these lines, side by side. Take each before the next: what is taken is in no other. */
+export function* stacksFrom(
+  page: Page,
+  segments: RowSegments,
+  lines: readonly number[],
+): Generator<BoardOnPage> {
+  const top = lines[0] ?? -1;
+  const first = segments.firstOf(top);
+  for (let segment = first; segment < first + segments.countOf(top); segment += 1) {
+    const stack = stackFrom(page, segments, lines, segment);
+    if (stack !== null) yield stack;
+  }
 }
 
 /** The lines from `line` on that follow each other as rows and hold equally many segments of one style. */

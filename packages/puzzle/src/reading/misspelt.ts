@@ -22,13 +22,15 @@ export function misspelt(
 ): PuzzlingPlace | null {
   const { n, size } = page;
   if (n < SMALLEST_TELLING && codes.length !== n) return null;
+  const slips = codes.length === n ? (n > 6 ? 2 : 1) : form === ONE_WORD ? 0 : 1;
+  const least = Math.min(n, codes.length) - slips;
+  if (page.ownTiles === null && tilesAmong(codes, n) < least) return null;
   const tiles = page.ownTiles ?? standardTiles(n);
   const cells = codes.map((code) => (page.ownTiles === null ? tileOf(code, n) : ownTileOf(code)));
   const faults = tileFaults(cells, tiles);
   if (faults === null) return null;
   const right = tiles.length - faults.missing.length;
-  const slips = codes.length === n ? (n > 6 ? 2 : 1) : form === ONE_WORD ? 0 : 1;
-  if (right < Math.min(n, codes.length) - slips) return null;
+  if (right < least) return null;
   if (form !== ONE_WORD && isCounting(codes)) return null;
   const written = writtenPlace(page, spans);
   if (codes.length === n) {
@@ -56,6 +58,24 @@ function tileOf(code: number, n: number): string {
   const letter = letterIndex(code);
   if (letter >= 0 && letter + 10 < n) return DIGITS[letter + 10] ?? "";
   return isBlankSign(code) ? "0" : characterOf(code);
+}
+
+/** How many of the usual tiles stand among the cells: told without a word of them, for most cells are no board. */
+function tilesAmong(codes: readonly number[], n: number): number {
+  let count = 0;
+  let low = 0;
+  let high = 0;
+  for (const code of codes) {
+    const letter = letterIndex(code);
+    const tile = letter >= 0 && letter + 10 < n ? letter + 10 : isBlankSign(code) ? 0 : code;
+    if (tile < 0 || tile >= n) continue;
+    const bit = 1 << (tile % 18);
+    if (((tile < 18 ? low : high) & bit) !== 0) continue;
+    if (tile < 18) low |= bit;
+    else high |= bit;
+    count += 1;
+  }
+  return count;
 }
 
 function ownTileOf(code: number): string {

@@ -104,9 +104,7 @@ export function takeBoard(page: Page, board: BoardOnPage): void {
 
 /** Leaves only the first `count` boards on the page, and what the others held is free again. */
 export function giveBack(page: Page, count: number): void {
-  for (const { spans } of page.boards.splice(count)) {
-    for (const { first, last } of spans) page.used.fill(0, first, last + 1);
-  }
+  for (const { spans } of page.boards.splice(count)) markFree(page, spans);
 }
 
 export function takePuzzling(page: Page, place: PuzzlingPlace): void {
@@ -114,9 +112,17 @@ export function takePuzzling(page: Page, place: PuzzlingPlace): void {
   markUsed(page, place.spans);
 }
 
-function markUsed(page: Page, spans: readonly TokenSpan[]): void {
+export function markUsed(page: Page, spans: readonly TokenSpan[]): void {
+  mark(page, spans, 1);
+}
+
+export function markFree(page: Page, spans: readonly TokenSpan[]): void {
+  mark(page, spans, 0);
+}
+
+function mark({ used }: Page, spans: readonly TokenSpan[], value: 0 | 1): void {
   for (const { first, last } of spans) {
-    for (let token = first; token <= last; token += 1) page.used[token] = 1;
+    for (let token = first; token <= last; token += 1) used[token] = value;
   }
 }
 

@@ -1,5 +1,5 @@
 import { misspelt, ONE_WORD } from "./misspelt.ts";
-import { takePuzzling, type BoardOnPage, type Page } from "./page.ts";
+import { markFree, takePuzzling, type BoardOnPage, type Page } from "./page.ts";
 
 /**
  * Numbers 1 to 9 without a sign for the blank are a board only where no board on the page is written
@@ -19,7 +19,7 @@ export function settleNumbering(page: Page): void {
   page.boards.length = 0;
   page.boards.push(...kept);
   for (const { codes, spans, form } of dropped) {
-    for (const { first, last } of spans) page.used.fill(0, first, last + 1);
+    markFree(page, spans);
     const place = misspelt(page, codes, spans, form);
     if (place !== null) takePuzzling(page, place);
   }

@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+
+const PLACES = ["", "practise/", "check/"];
+const LANGUAGES = [
+  { code: "en", prefix: "/", step: "step 3 of 3", check: "Check", correct: "Correct" },
+  { code: "id", prefix: "/id/", step: "langkah 3 dari 3", check: "Periksa", correct: "Benar" },
+  { code: "ru", prefix: "/ru/", step: "шаг 3 из 3", check: "Проверить", correct: "Верно" },
+];
+
+for (const { code, prefix, step, check, correct } of LANGUAGES) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`no page in ${code}, ${colorScheme}, has a barrier that axe finds`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      for (const place of PLACES) {
+        await openPage(page, prefix + place);
+        await expect(page.locator("html")).toHaveAttribute("lang", code);
+        if (place === "check/") {
+          await page.getByRole("button", { name: check, exact: true }).click();
+          await expect(page.getByText(correct).first()).toBeVisible();
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect(found, `${prefix}${place}`).toEqual([]);
+      }
+    });
+  }
+
+  test(`the places work in ${code}`, async ({ page }) => {
+    await openPage(page, prefix);
+    await expect(page.getByText(step)).toBeVisible();
+  });
+}
+
+test("the language is switched in place: problem, rules and step stay", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/n=1$/u);
+  await page.getByRole("link", { name: /Bahasa Indonesia/u }).click();
+  await expect(page.getByText("langkah 1 dari 3")).toBeVisible();
+  await expect(page).toHaveURL(/\/id\/\?v=1.*n=1$/u);
+  await expect(page.locator("html")).toHaveAttribute("lang", "id");
+  await page.getByRole("link", { name: /Русский/u }).click();
+  await expect(page.getByText("шаг 1 из 3")).toBeVisible();
+});
+
+for (const prefix of ["/", "/ru/"]) {
+  test(`nothing is cut off at 320 pixels (${prefix})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const place of PLACES) {
+      await openPage(page, prefix + place);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, place).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test("reduced motion is obeyed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  const slide = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--slide"),
+  );
+  expect(Number.parseFloat(slide)).toBe(0);
+});

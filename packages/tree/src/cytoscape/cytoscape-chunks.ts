@@ -3,6 +3,7 @@ import { drawingOf, type Drawing } from "../drawing/drawing.ts";
 import { inChunks } from "../in-chunks.ts";
 import { nodeDataJson } from "../json/node-data-json.ts";
 import { quoted } from "../json/quoted.ts";
+import { rootsOf } from "../roots.ts";
 import type { BareTree, Trace } from "../trace.ts";
 
 /** What Cytoscape draws by: the path green and thick, the goal doubled, waiting nodes dashed and blue. */
@@ -35,21 +36,26 @@ export function cytoscapeChunks<State>(
 
 function* pieces<State>(drawing: Drawing<State>): Generator<string> {
   const { tree, header, onPath } = drawing;
+  const roots = Array.from(rootsOf(tree), (root) => `"n${root}"`).join(", ");
   yield `{ "format_version": "1.0", "generated_by": "jejak",\n`;
   yield `  "data": {${header === null ? "" : ` "jejak": ${header} `}},\n`;
   yield `  "style": ${JSON.stringify(STYLE)},\n`;
-  yield `  "layout": { "name": "breadthfirst", "directed": true, "roots": ["n0"] },\n`;
+  yield `  "layout": { "name": "breadthfirst", "directed": true, "roots": [${roots}] },\n`;
   yield `  "elements": {\n    "nodes": [`;
   for (let node = 0; node < tree.size; node++) {
     yield `${node === 0 ? "" : ","}\n      ${nodeElement(drawing, node)}`;
   }
   yield '\n    ],\n    "edges": [';
+  let before = "";
   for (let node = 1; node < tree.size; node++) {
+    const parent = tree.parent(node);
+    if (parent === NONE) continue;
     const action = tree.action(node);
     const name = action === null ? "" : `,"action":${quoted(action)}`;
     const classes = onPath[node] === 1 ? ',"classes":"path"' : "";
-    const ends = `"source":"n${tree.parent(node)}","target":"n${node}"`;
-    yield `${node === 1 ? "" : ","}\n      {"data":{"id":"e${node}",${ends}${name}}${classes}}`;
+    const ends = `"source":"n${parent}","target":"n${node}"`;
+    yield `${before}\n      {"data":{"id":"e${node}",${ends}${name}}${classes}}`;
+    before = ",";
   }
   yield "\n    ]\n  } }\n";
 }

@@ -4,6 +4,7 @@ import { problemJson, rulesJson } from "../json/header-json.ts";
 import { costJson } from "../json/numbers.ts";
 import { quoted } from "../json/quoted.ts";
 import type { Trace } from "../trace.ts";
+import { visitedBefore } from "../visited-before.ts";
 
 /**
  * Writes a trace as jejak-events/1, JSON Lines: a header, then what happened in order, one event a
@@ -34,9 +35,14 @@ export function* eventLines<State>(
 ): Generator<string, void, undefined> {
   const { tree } = run;
   if (visits === 0) yield generateLine(tree, 0);
+  const before = visitedBefore(run, visits);
   for (let visit = visits; visit < run.visits.length; visit++) {
     const node = run.visits[visit] as number;
+    // The root of a later pass is made in the step that visits it.
+    if (node > 0 && tree.parent(node) === NONE) yield generateLine(tree, node);
     yield `{"event":"visit","id":${node}}\n`;
+    if (before?.has(node) === true) continue;
+    before?.add(node);
     for (let child = tree.firstChild(node); child !== NONE; child = tree.nextSibling(child)) {
       yield generateLine(tree, child);
     }

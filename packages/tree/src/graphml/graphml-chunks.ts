@@ -38,8 +38,10 @@ function* pieces<State>({ tree, visits, header }: Drawing<State>): Generator<str
     );
   }
   for (let node = 1; node < tree.size; node++) {
+    const parent = tree.parent(node);
+    if (parent === NONE) continue;
     const action = tree.action(node);
-    const ends = `source="n${tree.parent(node)}" target="n${node}"`;
+    const ends = `source="n${parent}" target="n${node}"`;
     yield action === null
       ? `    <edge ${ends}/>\n`
       : `    <edge ${ends}>${data("action", action)}</edge>\n`;

@@ -25,11 +25,14 @@ function* pieces<State>({ tree, visits, header }: Drawing<State>): Generator<str
     yield `${node === 0 ? "" : ","}\n      "${node}": { "label": ${label}, "metadata": {${data}} }`;
   }
   yield '\n    },\n    "edges": [';
+  let before = "";
   for (let node = 1; node < tree.size; node++) {
+    const parent = tree.parent(node);
+    if (parent === NONE) continue;
     const action = tree.action(node);
     const label = action === null ? "" : `, "label": ${quoted(action)}`;
-    const edge = `"source": "${tree.parent(node)}", "target": "${node}"${label}`;
-    yield `${node === 1 ? "" : ","}\n      { ${edge} }`;
+    yield `${before}\n      { "source": "${parent}", "target": "${node}"${label} }`;
+    before = ",";
   }
   yield "\n    ]\n  } }\n";
 }

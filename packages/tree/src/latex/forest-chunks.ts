@@ -4,6 +4,7 @@ import { drawingOf, type Drawing, type DrawingOptions } from "../drawing/drawing
 import { onOneLine } from "../drawing/on-one-line.ts";
 import { inChunks } from "../in-chunks.ts";
 import { valuesText } from "../node-values.ts";
+import { rootsOf } from "../roots.ts";
 import type { BareTree, Trace } from "../trace.ts";
 import { LATEX_MACROS, latexBoard } from "./latex-preamble.ts";
 import { latexText } from "./latex-text.ts";
@@ -40,10 +41,18 @@ export function forestChunks<State>(
 }
 
 function* pieces<State>(drawing: Drawing<State>, isDocument: boolean): Generator<string> {
-  const { tree } = drawing;
   if (isDocument) yield HEAD;
-  yield FOREST;
-  let node = 0;
+  for (const root of rootsOf(drawing.tree)) {
+    yield FOREST;
+    yield* treeText(drawing, root);
+    yield "\\end{forest}\n";
+  }
+  if (isDocument) yield "\\end{document}\n";
+}
+
+function* treeText<State>(drawing: Drawing<State>, root: number): Generator<string> {
+  const { tree } = drawing;
+  let node = root;
   for (;;) {
     yield `${indent(tree.level(node))}[${nodeText(drawing, node)}`;
     const child = tree.firstChild(node);
@@ -53,15 +62,14 @@ function* pieces<State>(drawing: Drawing<State>, isDocument: boolean): Generator
       continue;
     }
     yield "]";
-    while (node !== 0 && tree.nextSibling(node) === NONE) {
+    while (node !== root && tree.nextSibling(node) === NONE) {
       node = tree.parent(node);
       yield "]";
     }
     yield "\n";
-    if (node === 0) break;
+    if (node === root) break;
     node = tree.nextSibling(node);
   }
-  yield `\\end{forest}\n${isDocument ? "\\end{document}\n" : ""}`;
 }
 
 /** Deep trees are not indented without end. */
@@ -83,7 +91,8 @@ function nodeText<State>(drawing: Drawing<State>, node: number): string {
   const lines = caption.length === 0 ? picture : `${picture}\\\\${latexText(caption.join("  "))}`;
   const action = tree.action(node);
   const keys = [`{${lines}}`];
-  if (onPath[node] === 1) keys.push(node === 0 ? "jejak path" : "jejak path, jejak edge");
+  if (onPath[node] === 1)
+    keys.push(tree.level(node) === 0 ? "jejak path" : "jejak path, jejak edge");
   else if (hasVisits && visit === NONE) keys.push("jejak waiting");
   if (action !== null) keys.push(`jejak move={${latexText(onOneLine(action))}}`);
   return keys.join(", ");

@@ -2,6 +2,7 @@ import { NONE, type SearchTree } from "@jejak/search";
 import { drawingOf, type Drawing } from "../drawing/drawing.ts";
 import { inChunks } from "../in-chunks.ts";
 import { costText } from "../node-values.ts";
+import { rootsOf } from "../roots.ts";
 import type { BareTree, Trace } from "../trace.ts";
 import { percentEncoded } from "./percent-encoded.ts";
 
@@ -16,7 +17,7 @@ export interface NewickOptions {
 
 /**
  * Writes a tree in the Newick format: names are the states, quoted where needed, and the length of
- * a branch is the cost of its action.
+ * a branch is the cost of its action. A search in passes has a tree for each, one after the other.
  */
 export function newickChunks<State>(
   source: Trace<State> | BareTree<State>,
@@ -26,8 +27,16 @@ export function newickChunks<State>(
 }
 
 function* pieces<State>(drawing: Drawing<State>, comments: boolean): Generator<string> {
+  for (const root of rootsOf(drawing.tree)) yield* treeText(drawing, root, comments);
+}
+
+function* treeText<State>(
+  drawing: Drawing<State>,
+  root: number,
+  comments: boolean,
+): Generator<string> {
   const { tree } = drawing;
-  let node = 0;
+  let node = root;
   for (;;) {
     const child = tree.firstChild(node);
     if (child !== NONE) {
@@ -36,11 +45,11 @@ function* pieces<State>(drawing: Drawing<State>, comments: boolean): Generator<s
       continue;
     }
     yield nodeText(drawing, node, comments);
-    while (node !== 0 && tree.nextSibling(node) === NONE) {
+    while (node !== root && tree.nextSibling(node) === NONE) {
       node = tree.parent(node);
       yield `)${nodeText(drawing, node, comments)}`;
     }
-    if (node === 0) break;
+    if (node === root) break;
     yield ",";
     node = tree.nextSibling(node);
   }
@@ -50,7 +59,7 @@ function* pieces<State>(drawing: Drawing<State>, comments: boolean): Generator<s
 function nodeText<State>(drawing: Drawing<State>, node: number, comments: boolean): string {
   const { tree } = drawing;
   const name = quotedName(tree.key(node));
-  const length = node === 0 ? "" : lengthText(tree, node);
+  const length = tree.parent(node) === NONE ? "" : lengthText(tree, node);
   return `${name}${length}${comments ? commentText(drawing, node) : ""}`;
 }
 

@@ -6,6 +6,7 @@ import { headerJson } from "../json/header-json.ts";
 import { costJson } from "../json/numbers.ts";
 import { quoted } from "../json/quoted.ts";
 import type { Trace } from "../trace.ts";
+import { visitedBefore } from "../visited-before.ts";
 import { posthocViews } from "./posthoc-views.ts";
 
 export interface PosthocOptions extends DrawingOptions {
@@ -50,10 +51,14 @@ function* events<State>(trace: Trace<State>, columns: number | null): Generator<
   yield event("source", 0, `,"jejak":${headerJson(trace)}`);
   if (goal !== null) yield event("destination", goal);
   yield event("generating", 0);
+  const before = visitedBefore(run, 0);
   for (const node of visits) {
+    // The root of a later pass is made in the step that visits it.
+    if (node > 0 && tree.parent(node) === NONE) yield event("generating", node);
     if (node === goal && rules.goalTest === "visit") break;
     yield event("expanding", node);
-    if (isExpanded(run, node)) {
+    if (isExpanded(run, node) && before?.has(node) !== true) {
+      before?.add(node);
       for (let child = tree.firstChild(node); child !== NONE; child = tree.nextSibling(child)) {
         yield event("generating", child);
       }

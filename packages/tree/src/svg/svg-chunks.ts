@@ -1,3 +1,4 @@
+import { NONE } from "@jejak/search";
 import { boardRows } from "../drawing/board-rows.ts";
 import { drawingOf, type Drawing, type DrawingOptions } from "../drawing/drawing.ts";
 import { inChunks } from "../in-chunks.ts";
@@ -49,6 +50,7 @@ function* pieces<State>(
   yield `<rect class="ground" width="100%" height="100%"/>\n`;
   for (let node = 1; node < tree.size; node++) {
     const parent = tree.parent(node);
+    if (parent === NONE) continue;
     const from = { x: xOf(parent), y: yOf(parent) + size.foot };
     yield edgeSvg(drawing, node, from, { x: xOf(node), y: yOf(node) });
   }

@@ -1,19 +1,30 @@
-import type { Rules, SearchTree } from "@jejak/search";
+import type { AnyRules, SearchTree } from "@jejak/search";
 
 /** A number that a search goes by; f is g + h. */
 export type ValueName = "g" | "h" | "f";
 
 /** Which numbers a search goes by, in the order in which people write them. */
-export function valuesUsed(rules: Rules): readonly ValueName[] {
+export function valuesUsed(rules: AnyRules): readonly ValueName[] {
   switch (rules.search) {
     case "best-first":
+    case "siblings-only":
+    case "beam":
+    case "steepest-hill-climbing":
+    case "simple-hill-climbing":
       return ["h"];
+    case "weighted-a-star":
+      // What it goes by is g + weight * h, which is no f.
+      return ["g", "h"];
     case "a-star":
+    case "ida-star":
+    case "best-first-tree":
+    case "recursive-best-first":
       return ["g", "h", "f"];
     case "uniform-cost":
       return ["g"];
     case "depth-first":
     case "breadth-first":
+    case "iterative-deepening":
       return rules.heuristic.length > 0 ? ["h"] : [];
   }
 }

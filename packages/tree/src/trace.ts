@@ -1,4 +1,4 @@
-import type { SearchRun, SearchTree } from "@jejak/search";
+import type { AnyRules, SearchRun, SearchTree } from "@jejak/search";
 
 /** A sliding-tile problem as data: one base-36 character a cell, row by row, `0` the blank. */
 export interface PuzzleData {
@@ -26,11 +26,12 @@ export type TraceProblem = PuzzleData | GraphData;
 /**
  * A search as files carry it: the problem as data and the run. A state is written as its key
  * (`tree.key`), so a run over any kind of state can be written; one that was read has the keys
- * themselves as states. An action is its name.
+ * themselves as states. An action is its name. Runs of every search can be written; those of a search
+ * that is not one of the first five are not read back.
  */
-export interface Trace<State = string> {
+export interface Trace<State = string, R extends AnyRules = AnyRules> {
   readonly problem: TraceProblem;
-  readonly run: SearchRun<State, string>;
+  readonly run: SearchRun<State, string, R>;
 }
 
 /** A tree whose search is unknown: no problem, no rules. */

@@ -1,3 +1,4 @@
+import { DUPLICATES, OTHER_DUPLICATES, OTHER_SEARCHES, SEARCHES } from "@jejak/search";
 import { Command } from "commander";
 import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -6,7 +7,7 @@ import { readDomain } from "../trace/read-domain.ts";
 import { readRules } from "../trace/read-rules.ts";
 import { runTrace } from "../trace/run-trace.ts";
 import type { TraceFlags } from "../trace/trace-flags.ts";
-import { readTraceFormat, traceFormatNames } from "../trace/trace-format.ts";
+import { fitsFormat, readTraceFormat, traceFormatNames } from "../trace/trace-format.ts";
 
 const EXAMPLES = `
 Examples:
@@ -14,6 +15,8 @@ Examples:
   jejak trace 123450786 --goal 103425786 --depth-limit 2 --search depth-first --format json
   jejak trace 283/164/7_5 --goal 123/8_4/765 --search a-star --heuristic misplaced
   jejak trace 216408753 --goal 123804765 --preset bratko
+  jejak trace 283164705 --goal 123804765 --search ida-star --heuristic manhattan
+  jejak trace 283164705 --goal 123804765 --search weighted-a-star --weight 2
   jejak trace A --goal G --graph graph.txt --search a-star
   jejak trace 120543 --goal 123450 --columns 2 --search breadth-first --limit 1000`;
 
@@ -36,7 +39,9 @@ export function traceCommand(terminal: Terminal, end: End): Command {
     .option("--graph <file>", "search the graph in this file; <start> and --goal are its nodes")
     .option("--columns <n>", "cells in a row, for boards that are not square")
     .option("--preset <name>", "the rules of a course: kotak-8, bratko, aima, cs188", "kotak-8")
-    .option("--search <name>", "depth-first, breadth-first, best-first, a-star or uniform-cost")
+    .option("--search <name>", [...SEARCHES, ...OTHER_SEARCHES].join(", "))
+    .option("--weight <number>", "of h in weighted-a-star, which goes by g + weight * h")
+    .option("--beam-width <n>", "how many nodes of a level beam keeps")
     .option(
       "--depth-limit <n>",
       "the deepest level that is visited (the root has level 0), or none",
@@ -45,10 +50,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
       "--child-order <moves>",
       "order of the blank's moves, such as D,R,L,U, or tile; graphs: listed, reversed, alphabetical",
     )
-    .option(
-      "--duplicates <rule>",
-      "none, parent, path, closed, closed-at-generation, generated or reached",
-    )
+    .option("--duplicates <rule>", [...DUPLICATES, ...OTHER_DUPLICATES].join(", "))
     .option("--goal-test <when>", "visit or generate")
     .option("--ties <rule>", "fifo, lifo, low-h or alphabetical")
     .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"; graphs: table')
@@ -69,6 +71,8 @@ async function trace(start: string, flags: TraceFlags, terminal: Terminal): Prom
   if (!limit.ok) return refused(limit.message);
   const request = domain.value.request(rules.value);
   if (!request.ok) return refused(request.message);
+  const fits = fitsFormat(flags.format, rules.value.search);
+  if (!fits.ok) return refused(fits.message);
   const traced = runTrace(request.value, limit.value);
   if (!traced.ok) return refused(traced.message);
   for (const chunk of format.value(traced.value, terminal)) await terminal.write(chunk);

@@ -6,6 +6,8 @@ export interface TraceFlags {
   readonly columns?: string;
   readonly preset: string;
   readonly search?: string;
+  readonly weight?: string;
+  readonly beamWidth?: string;
   readonly depthLimit?: string;
   readonly childOrder?: string;
   readonly duplicates?: string;

@@ -1,4 +1,4 @@
-import type { Rules } from "@jejak/search";
+import type { AnyRules } from "@jejak/search";
 import type { Trace, TraceProblem } from "../trace.ts";
 
 /** The problem as JSON on one line, its fields in the order of the format. */
@@ -12,10 +12,21 @@ export function problemJson(problem: TraceProblem): string {
 }
 
 /** The rules as JSON on one line, in the order of the table of rules. */
-export function rulesJson(rules: Rules): string {
+export function rulesJson(rules: AnyRules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties } = rules;
   const heuristic = rules.heuristic.map(({ name, weight }) => ({ name, weight }));
-  return JSON.stringify({ search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic });
+  const { weight, beamWidth } = rules;
+  return JSON.stringify({
+    search,
+    childOrder,
+    depthLimit,
+    duplicates,
+    goalTest,
+    ties,
+    heuristic,
+    weight,
+    beamWidth,
+  });
 }
 
 /**

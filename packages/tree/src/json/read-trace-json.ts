@@ -21,7 +21,7 @@ import { parseJson } from "./parse-json.ts";
 const KNOWN = new Set(
   (
     "$schema format problem rules outcome visits visitH visitLevel expansions generated path " +
-    "moves counters frontierAfter nodes"
+    "moves counters passes frontierAfter nodes"
   ).split(" "),
 );
 

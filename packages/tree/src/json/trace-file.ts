@@ -1,4 +1,4 @@
-import type { Counters, Outcome, Rules } from "@jejak/search";
+import type { AnyRules, Counters, Outcome, Pass } from "@jejak/search";
 import type { TraceProblem } from "../trace.ts";
 
 /** A node as jejak-trace/1 holds it. Numbers of nodes and visits count from 0. */
@@ -22,7 +22,7 @@ export interface TraceFile {
   readonly $schema?: string;
   readonly format: string;
   readonly problem: TraceProblem;
-  readonly rules: Rules;
+  readonly rules: AnyRules;
   readonly outcome: Outcome;
   readonly visits: readonly string[];
   readonly visitH?: readonly (number | null)[];
@@ -33,6 +33,8 @@ export interface TraceFile {
   readonly path: readonly string[];
   readonly moves: readonly (string | null)[];
   readonly counters?: Counters;
+  /** Of a search that starts from the root again and again: each pass has a root of its own in `nodes`. */
+  readonly passes?: readonly Pass[];
   readonly frontierAfter?: readonly (readonly string[])[] | null;
   readonly nodes: readonly TraceFileNode[];
 }

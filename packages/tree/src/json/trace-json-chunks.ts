@@ -1,4 +1,11 @@
-import { expansions, NONE, replay, solutionActions, type SearchRun } from "@jejak/search";
+import {
+  expansions,
+  NONE,
+  replay,
+  solutionActions,
+  type AnyRules,
+  type SearchRun,
+} from "@jejak/search";
 import { inChunks } from "../in-chunks.ts";
 import type { Trace } from "../trace.ts";
 import { visitNumbers } from "../visit-numbers.ts";
@@ -45,6 +52,7 @@ function* pieces<State>(
   yield* list("path", run.goal === null ? [] : tree.path(run.goal), keyOf);
   yield* list("moves", solutionActions(run), (action) => JSON.stringify(action));
   yield `  "counters": ${JSON.stringify(run.counters)},\n`;
+  if (run.passes !== undefined) yield `  "passes": ${JSON.stringify(run.passes)},\n`;
   if (options.frontierAfter !== undefined) {
     yield `  "frontierAfter": ${frontiersJson(run, options.frontierAfter)},\n`;
   }
@@ -69,7 +77,7 @@ function* list<Item>(
   yield before === ", " ? "],\n" : `${before}],\n`;
 }
 
-function frontiersJson<State>(run: SearchRun<State, string>, atMost: number): string {
+function frontiersJson<State>(run: SearchRun<State, string, AnyRules>, atMost: number): string {
   const { tree, visits, rules, goal } = run;
   const endsWithGoal = goal !== null && rules.goalTest === "visit";
   const count = endsWithGoal ? visits.length - 1 : visits.length;

@@ -1,4 +1,12 @@
-import { DUPLICATES, GOAL_TESTS, OUTCOMES, SEARCHES, TIES } from "@jejak/search";
+import {
+  DUPLICATES,
+  GOAL_TESTS,
+  OTHER_DUPLICATES,
+  OTHER_SEARCHES,
+  OUTCOMES,
+  SEARCHES,
+  TIES,
+} from "@jejak/search";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -41,10 +49,10 @@ const rulesSchema = {
   type: "object",
   required: ["search", "childOrder", "depthLimit", "duplicates", "goalTest", "ties", "heuristic"],
   properties: {
-    search: { enum: SEARCHES },
+    search: { enum: [...SEARCHES, ...OTHER_SEARCHES] },
     childOrder: { anyOf: [text, texts] },
     depthLimit: link,
-    duplicates: { enum: DUPLICATES },
+    duplicates: { enum: [...DUPLICATES, ...OTHER_DUPLICATES] },
     goalTest: { enum: GOAL_TESTS },
     ties: { enum: TIES },
     heuristic: {
@@ -55,6 +63,8 @@ const rulesSchema = {
         properties: { name: text, weight: number },
       },
     },
+    weight: { type: "number", minimum: 0 },
+    beamWidth: { type: "integer", minimum: 1 },
   },
 } as const;
 
@@ -69,6 +79,12 @@ const countersSchema = {
     thrownAway: count,
     largestFrontier: count,
   },
+} as const;
+
+const passSchema = {
+  type: "object",
+  required: ["limit", "root", "firstVisit"],
+  properties: { limit: number, root: count, firstVisit: { type: "integer", minimum: 1 } },
 } as const;
 
 const nodeSchema = {
@@ -121,6 +137,7 @@ const TYPED = {
     path: texts,
     moves: { type: "array", items: action },
     counters: countersSchema,
+    passes: { type: "array", items: passSchema },
     frontierAfter: { anyOf: [{ type: "array", items: texts }, { type: "null" }] },
     nodes: { type: "array", minItems: 1, items: nodeSchema },
   },

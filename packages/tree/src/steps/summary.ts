@@ -1,4 +1,4 @@
-import type { Rules } from "@jejak/search";
+import type { AnyRules } from "@jejak/search";
 import { onOneLine } from "../drawing/on-one-line.ts";
 import type { Trace } from "../trace.ts";
 
@@ -9,13 +9,15 @@ export function problemText<State>({ problem }: Trace<State>): string {
 }
 
 /** The rules on one line, the ones that the search does not use left out. */
-export function rulesText(rules: Rules): string {
+export function rulesText(rules: AnyRules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic } = rules;
   const order = typeof childOrder === "string" ? childOrder : childOrder.join(" ");
   const terms = heuristic.map(({ name, weight }) => (weight === 1 ? name : `${weight}*${name}`));
-  const chooses = search !== "depth-first" && search !== "breadth-first";
+  const chooses = !["depth-first", "breadth-first", "iterative-deepening"].includes(search);
   return [
     search,
+    ...(rules.weight === undefined ? [] : [`weight ${rules.weight}`]),
+    ...(rules.beamWidth === undefined ? [] : [`beam width ${rules.beamWidth}`]),
     `children ${order}`,
     depthLimit === null ? "no depth limit" : `depth limit ${depthLimit}`,
     `duplicates ${duplicates}`,

@@ -9,9 +9,10 @@ import {
   type GraphSearchProblem,
 } from "@jejak/graph";
 import { parseHeuristic } from "@jejak/heuristics";
-import type { Heuristic, Rules } from "@jejak/search";
+import type { AnyRules, Heuristic } from "@jejak/search";
 import type { GraphData } from "@jejak/tree";
 import type { ReadValue } from "../../read-value.ts";
+import { valuesShown } from "../text/step-values.ts";
 import type { TraceDomain, TraceRequest } from "../trace-domain.ts";
 
 /** A search on a graph as typed, with the graph that its file holds. */
@@ -47,7 +48,7 @@ export function graphToTrace(typed: TypedGraphSearch): TraceDomain {
 
 function requestOf(
   { graph, start, goals }: TypedGraphSearch,
-  rules: Rules,
+  rules: AnyRules,
 ): ReadValue<TraceRequest> {
   const description = { graph, start, goal: goals, childOrder: rules.childOrder };
   const checked = checkGraphSearch(description);
@@ -65,13 +66,13 @@ function requestOf(
 function heuristicOf(
   graph: Graph,
   start: string,
-  rules: Rules,
+  rules: AnyRules,
 ): ReadValue<Pick<TraceRequest, "heuristic" | "rules">> {
   const without = { heuristic: () => 0, rules: { ...rules, heuristic: [] } };
   if (rules.heuristic.length === 0) return { ok: true, value: without };
   const table = tableHeuristic(graph, start);
   if (!table.ok) {
-    const needsH = ["best-first", "a-star"].includes(rules.search) || rules.ties === "low-h";
+    const needsH = valuesShown(rules.search).includes("h") || rules.ties === "low-h";
     if (!needsH) return { ok: true, value: without };
     return { ok: false, message: `--graph: ${table.problem.message}` };
   }

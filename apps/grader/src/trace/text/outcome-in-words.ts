@@ -1,4 +1,4 @@
-import { solutionActions, type SearchRun } from "@jejak/search";
+import { solutionActions, type AnyRules, type SearchRun } from "@jejak/search";
 import type { Trace } from "@jejak/tree";
 import { boardRows, boardsInARow } from "./small-board.ts";
 import type { TextLayout } from "./text-layout.ts";
@@ -8,19 +8,24 @@ const INDENT = 3;
 const GAP = 5;
 
 /** How a search ended and what it counted, in one line. */
-export function outcomeInWords(run: SearchRun<string, string>): string {
+export function outcomeInWords(run: SearchRun<string, string, AnyRules>): string {
   const { visited, expanded, generated, dropped, largestFrontier } = run.counters;
   const counts = `visited ${visited}, expanded ${expanded}, generated ${generated}, dropped ${dropped}, largest frontier ${largestFrontier}`;
   switch (run.outcome) {
     case "found":
       return `Found the goal: ${counts}`;
     case "exhausted":
+      if (climbs(run.rules)) return `Stuck, no child is better: ${counts}`;
       return `The frontier ran empty, no goal: ${counts}`;
     case "cut-off":
       return `No goal within depth ${run.rules.depthLimit}: ${counts}`;
     case "stopped":
       return `Stopped at --limit, before the end: ${counts}`;
   }
+}
+
+function climbs({ search }: AnyRules): boolean {
+  return search === "steepest-hill-climbing" || search === "simple-hill-climbing";
 }
 
 /** The solution: its moves, and the states one after another, as boards where the problem is a puzzle. */

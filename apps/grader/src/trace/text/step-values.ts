@@ -1,24 +1,54 @@
-import type { SearchName, SearchTree } from "@jejak/search";
+import type { AnyRules, SearchTree } from "@jejak/search";
 
 /** The numbers that a step shows: those that the search chooses by. */
 export type ValueName = "g" | "h" | "f";
 
-const SHOWN: Readonly<Record<SearchName, readonly ValueName[]>> = {
+const SHOWN: Readonly<Record<AnyRules["search"], readonly ValueName[]>> = {
   "depth-first": [],
   "breadth-first": [],
   "best-first": ["h"],
   "a-star": ["g", "h", "f"],
   "uniform-cost": ["g"],
+  // What it goes by is g + weight * h, which is no f.
+  "weighted-a-star": ["g", "h"],
+  "siblings-only": ["h"],
+  "iterative-deepening": [],
+  "ida-star": ["g", "h", "f"],
+  beam: ["h"],
+  "steepest-hill-climbing": ["h"],
+  "simple-hill-climbing": ["h"],
+  "best-first-tree": ["g", "h", "f"],
+  "recursive-best-first": ["g", "h", "f"],
 };
 
 /** The numbers beside a node in a search's table, the one that decides last. */
-export function valuesShown(search: SearchName): readonly ValueName[] {
+export function valuesShown(search: AnyRules["search"]): readonly ValueName[] {
   return SHOWN[search];
 }
 
-/** A node's number as text, with at most six decimals. */
-export function valueOf(tree: SearchTree<string, string>, node: number, name: ValueName): string {
-  const value =
-    name === "g" ? tree.g(node) : name === "h" ? tree.h(node) : tree.g(node) + tree.h(node);
-  return String(Number(value.toFixed(6)));
+/** A column of numbers beside a search's steps. */
+export interface ValueColumn {
+  readonly name: string;
+  /** A node's number as text, with at most six decimals. */
+  readonly of: (node: number) => string;
+}
+
+/** The columns of a search's table, the number that decides last. */
+export function valueColumns(
+  tree: SearchTree<string, string>,
+  { search, weight = 1 }: AnyRules,
+): ValueColumn[] {
+  const numbers: Readonly<Record<ValueName, (node: number) => number>> = {
+    g: (node) => tree.g(node),
+    h: (node) => tree.h(node),
+    f: (node) => tree.g(node) + tree.h(node),
+  };
+  const columns = valuesShown(search).map((name) => ({ name, of: inShort(numbers[name]) }));
+  if (search !== "weighted-a-star") return columns;
+  const of = inShort((node) => tree.g(node) + weight * tree.h(node));
+  return [...columns, { name: `g+${weight}h`, of }];
+}
+
+function inShort(number: (node: number) => number): (node: number) => string {
+  return (node) => String(Number(number(node).toFixed(6)));
 }

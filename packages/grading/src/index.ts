@@ -36,6 +36,7 @@ export type { Separation } from "./compose/separation/separate.ts";
 export { writeAssignment, type BoardsForAssignment } from "./compose/write-assignment.ts";
 export type { Domain, DomainReading, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
 export { domainFor } from "./domain-for.ts";
+export { pageText, type PageText } from "./feedback/page-text.ts";
 export type { AnswerKey } from "./grade/answer-key.ts";
 export { createGrader, type Grader, type GradeOptions } from "./grader.ts";
 export type { Place } from "./place.ts";

@@ -16,6 +16,7 @@ it("the package exports these names and no others", () => {
     "domainFor",
     "drawForClass",
     "groupSubmissions",
+    "pageText",
     "questionOfName",
     "rangeText",
     "readAnswer",

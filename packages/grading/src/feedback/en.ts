@@ -181,4 +181,18 @@ export const en = {
     "{aspect}: {slips, plural, =0 {no slip, {points} of {points}} one {{points} − # slip × {cost} = {score}} other {{points} − # slips × {cost} = {score}}}.",
   "marks.follow-through.none":
     "{aspect}: {points} − {slips, plural, one {# slip} other {# slips}} × {cost} is below zero: 0.",
+
+  "page.score": "{score} of {max}",
+  "page.verdict.correct": "correct",
+  "page.verdict.partly": "partly",
+  "page.verdict.wrong": "wrong",
+  "page.verdict.missing": "missing",
+  "page.verdict.unreadable": "unreadable",
+  "page.yours": "yours",
+  "page.possible": "possible",
+  "page.more-nodes": "{count, plural, one {and one more} other {and # more}}",
+  "page.more-slips": "{count, plural, one {and one more slip} other {and # more slips}}",
+  "page.read-as": "read as: {form}",
+  "page.right": "right: {states}",
+  "page.place": "line {line}, column {column}: {message}",
 } as const;

@@ -188,4 +188,18 @@ export const id: Catalogue = {
     "{aspect}: {slips, plural, =0 {tidak ada kesalahan, {points} dari {points}} other {{points} − # kesalahan × {cost} = {score}}}.",
   "marks.follow-through.none":
     "{aspect}: {points} − {slips, plural, other {# kesalahan}} × {cost} kurang dari nol: 0.",
+
+  "page.score": "{score} dari {max}",
+  "page.verdict.correct": "benar",
+  "page.verdict.partly": "sebagian benar",
+  "page.verdict.wrong": "salah",
+  "page.verdict.missing": "tidak dikumpulkan",
+  "page.verdict.unreadable": "tidak terbaca",
+  "page.yours": "pilihan Anda",
+  "page.possible": "yang mungkin",
+  "page.more-nodes": "{count, plural, other {dan # lagi}}",
+  "page.more-slips": "{count, plural, other {dan # kesalahan lagi}}",
+  "page.read-as": "dibaca sebagai: {form}",
+  "page.right": "jawaban: {states}",
+  "page.place": "baris {line}, kolom {column}: {message}",
 };

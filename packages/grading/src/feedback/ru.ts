@@ -183,4 +183,19 @@ export const ru: Catalogue = {
     "{aspect}: {slips, plural, =0 {ошибок нет, {points} из {points}} one {{points} − # ошибка × {cost} = {score}} few {{points} − # ошибки × {cost} = {score}} many {{points} − # ошибок × {cost} = {score}} other {{points} − # ошибки × {cost} = {score}}}.",
   "marks.follow-through.none":
     "{aspect}: {points} − {slips, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}} × {cost} меньше нуля: 0.",
+
+  "page.score": "{score} из {max}",
+  "page.verdict.correct": "верно",
+  "page.verdict.partly": "частично верно",
+  "page.verdict.wrong": "неверно",
+  "page.verdict.missing": "не сдано",
+  "page.verdict.unreadable": "не читается",
+  "page.yours": "ваш выбор",
+  "page.possible": "возможно",
+  "page.more-nodes": "{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}",
+  "page.more-slips":
+    "{count, plural, one {и ещё # ошибка} few {и ещё # ошибки} many {и ещё # ошибок} other {и ещё # ошибки}}",
+  "page.read-as": "прочитано как: {form}",
+  "page.right": "верно так: {states}",
+  "page.place": "строка {line}, столбец {column}: {message}",
 };

@@ -265,11 +265,17 @@ function report(
       ...blank,
       score: score.valueOf(),
       verdict: verdictOf(findings.length, score),
-      errors: findings.map((finding) => reportError(finding, level, language)),
+      errors: told(findings, level).map((finding) => reportError(finding, level, language)),
       marks,
       ...(level === "full" ? { reference: key.sequence } : {}),
     },
   };
+}
+
+/** At the lower levels a student sees the first slip, or none. */
+function told(findings: readonly Finding[], level: FeedbackLevel): readonly Finding[] {
+  if (level === "score") return [];
+  return level === "first-error" ? findings.slice(0, 1) : findings;
 }
 
 function verdictOf(errors: number, score: Fraction): Verdict {

@@ -1,11 +1,7 @@
 import { readState, standardGoal } from "@jejak/puzzle";
 import * as v from "valibot";
 import { oneLegalChoice } from "../../acceptor/course-rules.ts";
-import {
-  readLocatedYaml,
-  type LocatedValue,
-  type ValuePath,
-} from "../../assignment/located-yaml.ts";
+import { readLocatedYaml, type ValuePath } from "../../assignment/located-yaml.ts";
 import { readRules } from "../../assignment/read-rules.ts";
 import { pathText, schemaFaults, written } from "../../assignment/schema-faults.ts";
 import { domainFor } from "../../domain-for.ts";

@@ -19,7 +19,7 @@ export function naiveRules(exam: Exam, { legal }: ExamSearch, start: string): Na
   };
 }
 
-export function naiveHeuristic(
+function naiveHeuristic(
   terms: readonly { readonly name: string; readonly weight: number }[],
   goal: string,
   columns: number,

@@ -43,14 +43,19 @@ export function separatedCounts({ searches }: Instance): { separated: number; of
   }));
 }
 
-/** Of misunderstandings that show in part, what does not show: `child-order: D,U,R,L`. */
+/** More of one kind are counted, not listed. */
+const MOST_LISTED = 3;
+
+/** Of misunderstandings that show in part, what does not show: `search: a-star`, `child-order (11)`. */
 export function notShown({
   separations,
 }: {
   readonly separations: readonly Separation[];
 }): string[] {
   const shown = new Set(separations.filter(({ step }) => step !== null).map(({ name }) => name));
-  return separations
-    .filter(({ name, step }) => step === null && shown.has(name))
-    .map(({ id }) => id);
+  const hidden = separations.filter(({ name, step }) => step === null && shown.has(name));
+  const groups = Map.groupBy(hidden, ({ name }) => name);
+  return [...groups].flatMap(([name, group]) =>
+    group.length > MOST_LISTED ? [`${name} (${group.length})`] : group.map(({ id }) => id),
+  );
 }

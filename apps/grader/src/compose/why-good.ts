@@ -21,7 +21,7 @@ export function whyGood({ searches: asked }: Exam, instance: Instance): string[]
     byPriority.length === 0
       ? "no search on it can meet ties: the order of children decides"
       : ties === 0
-        ? "no ties: however they are broken, the order of visits is the same"
+        ? "no ties: one order of visits is right, whatever the order of children, which cannot show then"
         : `${ties === 1 ? "1 tie is" : `${ties} ties are`} met on the way`,
     `${separated} of ${of} wrong ways show in the order of visits, ${early} of them by step 3`,
   ];

@@ -20,6 +20,7 @@ function textOf({ wishes }: ExamSearch): string {
   const parts = WISHES.flatMap((wish) => {
     const range = wishes[wish];
     if (range === undefined) return [];
+    if (wish === "ties" && range.least === 0 && range.most === 1) return ["at most 1 tie met"];
     return wish === "ties" && range.most === 0
       ? ["no ties"]
       : [`${rangeText(range)} ${NAMES[wish]}`];

@@ -13,7 +13,13 @@ export interface EqualBoards {
  * within 1. Of equally many those with fewer visits.
  */
 export function mostEqualBoards(pool: readonly Instance[]): EqualBoards {
-  const groups = Map.groupBy(pool, (instance) => [...separatedBy(instance)].join("\n\n"));
+  const groups = new Map<string, Instance[]>();
+  for (const instance of pool) {
+    const separations = [...separatedBy(instance)].join("\n\n");
+    const group = groups.get(separations);
+    if (group === undefined) groups.set(separations, [instance]);
+    else group.push(instance);
+  }
   let best: EqualBoards = { visits: [], instances: [] };
   for (const group of groups.values()) {
     if (group.length < best.instances.length) continue;

@@ -1,4 +1,3 @@
-import type { Rules } from "@jejak/search";
 import type { BareTree, Trace } from "./trace.ts";
 
 /** Why a text could not be read. */
@@ -18,7 +17,7 @@ export type ReadTrace =
   | {
       readonly ok: true;
       readonly kind: "trace";
-      readonly trace: Trace<string, Rules>;
+      readonly trace: Trace;
       /** What the file holds and the trace does not, or the other way round, a sentence each. */
       readonly notes: readonly string[];
     }

@@ -26,8 +26,7 @@ export type TraceProblem = PuzzleData | GraphData;
 /**
  * A search as files carry it: the problem as data and the run. A state is written as its key
  * (`tree.key`), so a run over any kind of state can be written; one that was read has the keys
- * themselves as states. An action is its name. Runs of every search can be written; those of a search
- * that is not one of the first five are not read back.
+ * themselves as states. An action is its name.
  */
 export interface Trace<State = string, R extends AnyRules = AnyRules> {
   readonly problem: TraceProblem;

@@ -1,9 +1,12 @@
+import type { AnyRules } from "@jejak/search";
 import type { Trace } from "./trace.ts";
 
-/**
- * The nodes of a run's first `visits` visits, where the search visits nodes again (they have the
- * children that they had); null for the searches that do not, which need no such set.
- */
+/** Whether a search comes back to nodes that it visited; they then have the children that they had. */
+export function revisits(rules: AnyRules): boolean {
+  return rules.search === "recursive-best-first";
+}
+
+/** The nodes of a run's first `visits` visits; null for the searches that need no such set. */
 export function visitedBefore<State>(run: Trace<State>["run"], visits: number): Set<number> | null {
-  return run.rules.search === "recursive-best-first" ? new Set(run.visits.slice(0, visits)) : null;
+  return revisits(run.rules) ? new Set(run.visits.slice(0, visits)) : null;
 }

@@ -1,3 +1,4 @@
+import type { Pass } from "@jejak/search";
 import { parseJson } from "../json/parse-json.ts";
 import type { ReadTrace } from "../read-result.ts";
 import { checkFormat } from "../reading/format-version.ts";
@@ -8,6 +9,7 @@ import { outcomeAt, rulesAt } from "../reading/rules-at.ts";
 import { costAt, fieldsAt, optionalTextAt, shown, textAt, type Fields } from "../reading/shape.ts";
 import { traceFromParts } from "../reading/trace-from-parts.ts";
 import { treeFromRows, type NodeRow } from "../reading/tree-from-rows.ts";
+import { revisits } from "../visited-before.ts";
 import { readResult, Unreadable } from "../reading/unreadable.ts";
 
 /**
@@ -18,14 +20,14 @@ export function readTraceEvents(text: string): ReadTrace {
   return readResult(() => {
     const lines = linesOf(text);
     const header = headerLine(lines.next().value ?? undefined);
-    const events = new EventReader();
-    const tree = treeFromRows(events.rows(lines), () => `line ${events.line}`);
-    const { outcome, counters, visitOf, notes } = events;
-    return traceFromParts(
-      { ...header, outcome, counters, notes: [...header.notes, ...notes] },
-      tree,
-      Array.from({ length: tree.size }, (_, node) => visitOf.get(node) ?? null),
-    );
+    const events = new EventReader(revisits(header.rules));
+    const rows = events.rows(lines);
+    const placeOf = (): string => `line ${events.line}`;
+    const tree = treeFromRows(rows, placeOf, (node) => node === 0 || events.roots.has(node));
+    const { outcome, counters, visits } = events;
+    const passes = events.passes.length === 0 ? null : events.passes;
+    const notes = [...header.notes, ...events.notes];
+    return traceFromParts({ ...header, outcome, counters, passes, notes }, tree, visits);
   });
 }
 
@@ -44,11 +46,21 @@ class EventReader {
   line = 1;
   outcome: Header["outcome"] = "stopped";
   counters: Header["counters"] = null;
-  readonly visitOf = new Map<number, number>();
+  readonly visits: number[] = [];
+  readonly passes: Pass[] = [];
+  /** The roots of the passes. */
+  readonly roots = new Set<number>();
   readonly notes: string[] = [];
+  /** Whether the search comes back to nodes. */
+  readonly #revisits: boolean;
+  readonly #visited = new Set<number>();
   #generated = 0;
   #ended = false;
   readonly #unknown = new Map<string, number>();
+
+  constructor(revisits: boolean) {
+    this.#revisits = revisits;
+  }
 
   *rows(lines: Iterable<Line>): Generator<NodeRow> {
     for (const line of lines) {
@@ -83,6 +95,12 @@ class EventReader {
       case "visit":
         this.#visit(event["id"], place);
         return null;
+      case "pass": {
+        const pass = { root: this.#generated, firstVisit: this.visits.length + 1 };
+        this.passes.push({ limit: costAt(event["limit"], place, "limit"), ...pass });
+        this.roots.add(this.#generated);
+        return null;
+      }
       case "end":
         this.#ended = true;
         this.outcome = outcomeAt(event["outcome"], `${place}.outcome`);
@@ -117,8 +135,11 @@ class EventReader {
 
   #visit(id: unknown, place: string): void {
     const node = this.#known(id, `${place}.id`);
-    if (this.visitOf.has(node)) throw new Unreadable(`${place}.id`, `${node} was visited before`);
-    this.visitOf.set(node, this.visitOf.size);
+    if (this.#visited.has(node) && !this.#revisits) {
+      throw new Unreadable(`${place}.id`, `${node} was visited before`);
+    }
+    this.#visited.add(node);
+    this.visits.push(node);
   }
 
   #known(id: unknown, path: string): number {

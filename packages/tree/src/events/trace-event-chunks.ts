@@ -8,7 +8,8 @@ import { visitedBefore } from "../visited-before.ts";
 
 /**
  * Writes a trace as jejak-events/1, JSON Lines: a header, then what happened in order, one event a
- * line. A `visit` is followed by a `generate` for each child; the last line is the `end`.
+ * line. A `visit` is followed by a `generate` for each child, a `pass` begins where a search starts
+ * again; the last line is the `end`.
  */
 export function traceEventChunks<State>(trace: Trace<State>): Generator<string, void, undefined> {
   return inChunks(lines(trace));
@@ -33,13 +34,20 @@ export function* eventLines<State>(
   { run }: Trace<State>,
   visits: number,
 ): Generator<string, void, undefined> {
-  const { tree } = run;
-  if (visits === 0) yield generateLine(tree, 0);
+  const { tree, passes = [] } = run;
+  const passAt = new Map(passes.map(({ firstVisit, limit }) => [firstVisit - 1, limit]));
+  if (visits === 0) {
+    yield passLine(passAt.get(0));
+    yield generateLine(tree, 0);
+  }
   const before = visitedBefore(run, visits);
   for (let visit = visits; visit < run.visits.length; visit++) {
     const node = run.visits[visit] as number;
     // The root of a later pass is made in the step that visits it.
-    if (node > 0 && tree.parent(node) === NONE) yield generateLine(tree, node);
+    if (node > 0 && tree.parent(node) === NONE) {
+      yield passLine(passAt.get(visit));
+      yield generateLine(tree, node);
+    }
     yield `{"event":"visit","id":${node}}\n`;
     if (before?.has(node) === true) continue;
     before?.add(node);
@@ -47,6 +55,11 @@ export function* eventLines<State>(
       yield generateLine(tree, child);
     }
   }
+}
+
+/** The beginning of a pass of a search that starts again with a larger limit. */
+function passLine(limit: number | undefined): string {
+  return limit === undefined ? "" : `{"event":"pass","limit":${costJson(limit)}}\n`;
 }
 
 /** The last line of a file of events: how the search ended and what it counted. */

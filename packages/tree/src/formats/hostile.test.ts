@@ -25,7 +25,7 @@ const HOSTILE: [string, string][] = [
   ["a long number in Newick", `(a[&h=${"1".repeat(MANY)}x])b;`],
   ["Newick comments", `a${"[x]".repeat(MANY)}`],
   ["separators", `state,induk${",".repeat(MANY)}\n`],
-  ["rows", `state,induk\n${"A,\n".repeat(MANY)}`],
+  ["rows", `state,induk\n${"A,\nB,\n".repeat(MANY / 2)}`],
   ["strokes", `1  A\n2  ${"│  ".repeat(MANY)}B`],
   ["a deep level", "1  A\n2  (999999999 levels) └─ B"],
   ["a board without an end", `1  ┌─┐\n${"   │x│\n".repeat(MANY / 10)}`],

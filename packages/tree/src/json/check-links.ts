@@ -6,12 +6,13 @@ import { Unreadable } from "../reading/unreadable.ts";
 export function checkLinks(
   nodes: readonly Fields[],
   tree: SearchTree<string, string>,
+  visitCount: number,
 ): (number | null)[] {
   return nodes.map((node, id) => {
     compare(node, id, "level", tree.level(id));
     compare(node, id, "firstChild", linkOrNull(tree.firstChild(id)));
     compare(node, id, "nextSibling", linkOrNull(tree.nextSibling(id)));
-    return linkAt(node["visit"], { list: "nodes", index: id }, "visit", nodes.length);
+    return linkAt(node["visit"], { list: "nodes", index: id }, "visit", visitCount);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AnyRules } from "@jejak/search";
+import { revisits } from "../visited-before.ts";
 import type { Trace, TraceProblem } from "../trace.ts";
 
 /** The problem as JSON on one line, its fields in the order of the format. */
@@ -34,8 +35,13 @@ export function rulesJson(rules: AnyRules): string {
  * carry it in a comment or an attribute of their own, so that the trace can be read back.
  */
 export function headerJson<State>({ problem, run }: Trace<State>): string {
+  const { outcome, counters, passes } = run;
+  const more = [
+    passes === undefined ? "" : `,"passes":${JSON.stringify(passes)}`,
+    revisits(run.rules) ? `,"visitNodes":[${run.visits.join(",")}]` : "",
+  ].join("");
   return (
     `{"format":"jejak-trace/1","problem":${problemJson(problem)},"rules":${rulesJson(run.rules)},` +
-    `"outcome":${JSON.stringify(run.outcome)},"counters":${JSON.stringify(run.counters)}}`
+    `"outcome":${JSON.stringify(outcome)},"counters":${JSON.stringify(counters)}${more}}`
   );
 }

@@ -39,7 +39,7 @@ describe("reading jejak-trace/1", () => {
     [
       "rules.search",
       "best",
-      'rules.search is "best"; it must be one of depth-first, breadth-first, best-first, a-star, uniform-cost',
+      'rules.search is "best"; it must be one of depth-first, breadth-first, best-first, a-star, uniform-cost, weighted-a-star, siblings-only, iterative-deepening, ida-star, beam, steepest-hill-climbing, simple-hill-climbing, best-first-tree, recursive-best-first',
     ],
     ["rules.depthLimit", -1, "rules.depthLimit is -1; it must be a whole number from 0"],
     ["rules.heuristic.1.weight", "1", 'rules.heuristic[1].weight is "1"; it must be a number'],
@@ -59,7 +59,7 @@ describe("reading jejak-trace/1", () => {
     ["nodes.2.parent", 7, "nodes[2].parent is 7; it must be null or a number from 0 to 6"],
     ["nodes.2.parent", 2, "nodes[2].parent is 2; a parent stands before its children"],
     ["nodes.2.parent", null, "nodes[2].parent is null; only the first node is a root"],
-    ["nodes.0.parent", 0, "nodes[0].parent is 0; the first node is the root"],
+    ["nodes.0.parent", 0, "nodes[0].parent is 0; this node is a root"],
     ["nodes.5.parent", 0, "nodes[5].parent is 0; the children of a node follow each other"],
     ["nodes.2.firstChild", null, "nodes[2].firstChild is null; parents make it 4"],
     ["nodes.2.nextSibling", undefined, "nodes[2].nextSibling is missing; parents make it 3"],

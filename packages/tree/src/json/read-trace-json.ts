@@ -1,4 +1,10 @@
-import { expansions, solutionActions, solutionPath, type SearchRun } from "@jejak/search";
+import {
+  expansions,
+  solutionActions,
+  solutionPath,
+  type AnyRules,
+  type SearchRun,
+} from "@jejak/search";
 import type { ReadTrace } from "../read-result.ts";
 import { headerAt } from "../reading/header-at.ts";
 import {
@@ -11,7 +17,10 @@ import {
   shown,
   textAt,
   type Fields,
+  type Place,
 } from "../reading/shape.ts";
+import { rootsOfPasses } from "../reading/check-passes.ts";
+import { visitsInOrder } from "../reading/visits-in-order.ts";
 import { traceFromParts } from "../reading/trace-from-parts.ts";
 import { treeFromRows, type NodeRow } from "../reading/tree-from-rows.ts";
 import { readResult, Unreadable } from "../reading/unreadable.ts";
@@ -20,7 +29,7 @@ import { parseJson } from "./parse-json.ts";
 
 const KNOWN = new Set(
   (
-    "$schema format problem rules outcome visits visitH visitLevel expansions generated path " +
+    "$schema format problem rules outcome visits visitNodes visitH visitLevel expansions generated path " +
     "moves counters passes frontierAfter nodes"
   ).split(" "),
 );
@@ -35,10 +44,17 @@ export function readTraceJson(text: string): ReadTrace {
     const file = fieldsAt(parseJson(text), "");
     const header = headerAt(file, "");
     const nodes = listAt(file["nodes"], "nodes");
-    const tree = treeFromRows(rowsOf(nodes), (index) => ({ list: "nodes", index }));
-    const visitOf = checkLinks(nodes as readonly Fields[], tree);
+    const placeOf = (index: number): Place => ({ list: "nodes", index });
+    const tree = treeFromRows(rowsOf(nodes), placeOf, rootsOfPasses(header.passes));
+    // A node has one visit at most, unless the search comes back to nodes.
+    const visitCount = header.visitNodes?.length ?? nodes.length;
+    const visitOf = checkLinks(nodes as readonly Fields[], tree, visitCount);
     const notes = [...header.notes, ...unknownFields(file)];
-    const read = traceFromParts({ ...header, notes }, tree, visitOf);
+    const read = traceFromParts(
+      { ...header, notes },
+      tree,
+      visitsInOrder(visitOf, header.visitNodes),
+    );
     checkDerived(file, read.trace.run);
     return read;
   });
@@ -70,7 +86,7 @@ function* rowsOf(nodes: readonly unknown[]): Generator<NodeRow> {
   }
 }
 
-function checkDerived(file: Fields, run: SearchRun<string, string>): void {
+function checkDerived(file: Fields, run: SearchRun<string, string, AnyRules>): void {
   const states = (nodes: readonly number[]): string[] => nodes.map((node) => run.tree.key(node));
   checkList(file["visits"], states(run.visits), "visits");
   checkList(file["expansions"], states(expansions(run)), "expansions");

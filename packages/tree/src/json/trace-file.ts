@@ -25,6 +25,8 @@ export interface TraceFile {
   readonly rules: AnyRules;
   readonly outcome: Outcome;
   readonly visits: readonly string[];
+  /** The numbers of the visited nodes, where the search comes back to nodes and states do not tell. */
+  readonly visitNodes?: readonly number[];
   readonly visitH?: readonly (number | null)[];
 
   readonly visitLevel?: readonly number[];

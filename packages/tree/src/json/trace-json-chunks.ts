@@ -8,6 +8,7 @@ import {
 } from "@jejak/search";
 import { inChunks } from "../in-chunks.ts";
 import type { Trace } from "../trace.ts";
+import { revisits } from "../visited-before.ts";
 import { visitNumbers } from "../visit-numbers.ts";
 import { nodeJson } from "./node-json.ts";
 import { problemJson, rulesJson } from "./header-json.ts";
@@ -43,6 +44,7 @@ function* pieces<State>(
   yield `{ "format": "jejak-trace/1",\n  "problem": ${problemJson(problem)},\n`;
   yield `  "rules": ${rulesJson(run.rules)},\n  "outcome": ${JSON.stringify(run.outcome)},\n`;
   yield* list("visits", run.visits, keyOf);
+  if (revisits(run.rules)) yield* list("visitNodes", run.visits, String);
   if (options.visitValues === true) {
     yield* list("visitH", run.visits, (node) => JSON.stringify(tree.h(node)));
     yield* list("visitLevel", run.visits, (node) => String(tree.level(node)));

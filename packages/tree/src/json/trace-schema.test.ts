@@ -130,6 +130,7 @@ const TYPED = {
     rules: rulesSchema,
     outcome: { enum: OUTCOMES },
     visits: texts,
+    visitNodes: { type: "array", items: count },
     visitH: { type: "array", items: cost },
     visitLevel: { type: "array", items: count },
     expansions: texts,

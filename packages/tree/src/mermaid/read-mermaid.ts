@@ -2,7 +2,7 @@ import { parseJson } from "../json/parse-json.ts";
 import type { ReadTree } from "../read-result.ts";
 import { edgesByChild, type LinkedEdge } from "../reading/edges-by-child.ts";
 import { headerAt } from "../reading/header-at.ts";
-import { costAt, linkAt, listAt, optionalTextAt, textAt } from "../reading/shape.ts";
+import { costAt, listAt, optionalTextAt, textAt, wholeAt } from "../reading/shape.ts";
 import { treeFromLinks, type LinkedNode } from "../reading/tree-from-links.ts";
 import { readResult } from "../reading/unreadable.ts";
 import { jsonFromComment } from "./mermaid-text.ts";
@@ -62,7 +62,7 @@ function nodeData(chart: Flowchart): Map<string, Data> | null {
         action: optionalTextAt(action, place, "1"),
         g: costAt(g, place, "2"),
         h: costAt(h, place, "3"),
-        visit: linkAt(visit, place, "4", list.length),
+        visit: visit === null ? null : wholeAt(visit, place, "4", 0),
       };
       return [`n${index}`, data];
     }),

@@ -3,7 +3,7 @@ import { Unreadable } from "../reading/unreadable.ts";
 /** A node of a Newick text. */
 export interface NewickNode {
   readonly name: string;
-  /** The number of its parent, which stands later; null for the root, the last node. */
+  /** The number of its parent, which stands later; null for a root, the last node of its tree. */
   parent: number | null;
   /** Length of the branch to the parent; null where none is written. */
   readonly length: number | null;
@@ -18,10 +18,20 @@ const BARE = /[^\s()[\]{}:;,']*/y;
 const LENGTH = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 const COMMENT = /\[([^\]]*)\]/y;
 
-/** The nodes of a Newick text, children before their parents; open brackets are kept on a list. */
+/** The nodes of the trees of a Newick text, children before their parents. */
 export function parseNewick(text: string): NewickNode[] {
   const cursor = new Cursor(text);
   const nodes: NewickNode[] = [];
+  do {
+    treeAt(cursor, nodes);
+    if (!cursor.takes(";")) throw cursor.wrong("a semicolon");
+    cursor.skip();
+  } while (!cursor.atEnd);
+  return nodes;
+}
+
+/** Reads one tree; open brackets are kept on a list, so that depth costs nothing. */
+function treeAt(cursor: Cursor, nodes: NewickNode[]): void {
   const open: number[][] = [];
   for (;;) {
     while (cursor.takes("(")) open.push([]);
@@ -32,13 +42,9 @@ export function parseNewick(text: string): NewickNode[] {
       nodes.push(nodeAt(cursor, children, nodes));
       open.at(-1)?.push(nodes.length - 1);
     }
-    if (open.length === 0) break;
+    if (open.length === 0) return;
     if (!cursor.takes(",")) throw cursor.wrong("a comma or a closing bracket");
   }
-  if (!cursor.takes(";")) throw cursor.wrong("a semicolon");
-  cursor.skip();
-  if (!cursor.atEnd) throw cursor.wrong("the end of the text");
-  return nodes;
 }
 
 function nodeAt(cursor: Cursor, children: readonly number[], nodes: NewickNode[]): NewickNode {

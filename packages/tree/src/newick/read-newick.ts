@@ -16,7 +16,7 @@ export function readNewick(text: string): ReadTree {
     const nodes = parseNewick(text);
     const fields = nodes.map(({ comment }) => fieldsOf(comment));
     const linked = linkedNodes(nodes, fields);
-    const own = fields.at(-1)?.get("jejak");
+    const own = fields.find((field) => field.has("jejak"))?.get("jejak");
     if (own === undefined) return treeFromLinks(linked, null);
     const header = headerAt(parseJson(percentDecoded(own) ?? own), "jejak");
     return treeFromLinks(inOrderOfIds(linked, fields), header);

@@ -15,6 +15,7 @@ export class PosthocEvents {
   readonly #visits = new Map<string, number>();
   readonly #states = new Map<string, string>();
   readonly #counts = { updating: 0, again: 0, unknown: new Map<string, number>() };
+  #visitCount = 0;
   #destination: string | null = null;
 
   follow(event: Fields, place: Place): void {
@@ -58,7 +59,8 @@ export class PosthocEvents {
   }
 
   #visit(id: string, type: string): void {
-    if (!this.#visits.has(id)) this.#visits.set(id, this.#visits.size);
+    const isAgain = this.#visits.has(id);
+    if (!isAgain || this.header?.visitNodes) this.#visits.set(id, this.#visitCount++);
     else if (type === "expanding") this.#counts.again++;
   }
 

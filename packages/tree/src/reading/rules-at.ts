@@ -1,29 +1,57 @@
 import {
   DUPLICATES,
   GOAL_TESTS,
+  OTHER_DUPLICATES,
+  OTHER_SEARCHES,
   OUTCOMES,
   SEARCHES,
   TIES,
+  type AnyRules,
   type HeuristicTerm,
   type Outcome,
-  type Rules,
 } from "@jejak/search";
-import { fieldsAt, listAt, numberAt, oneOfAt, textAt, textsAt, wholeAt } from "./shape.ts";
+import {
+  fieldsAt,
+  listAt,
+  numberAt,
+  oneOfAt,
+  textAt,
+  textsAt,
+  wholeAt,
+  type Fields,
+} from "./shape.ts";
+import { Unreadable } from "./unreadable.ts";
 
 /** Rules as a file holds them. */
-export function rulesAt(value: unknown, path: string): Rules {
+export function rulesAt(value: unknown, path: string): AnyRules {
   const rules = fieldsAt(value, path);
   const { childOrder, depthLimit } = rules;
+  const search = oneOfAt(rules["search"], [...SEARCHES, ...OTHER_SEARCHES], path, "search");
+  const duplicates = [...DUPLICATES, ...OTHER_DUPLICATES];
   return {
-    search: oneOfAt(rules["search"], SEARCHES, path, "search"),
+    search,
     childOrder:
       typeof childOrder === "string" ? childOrder : textsAt(childOrder, path, "childOrder"),
     depthLimit: depthLimit === null ? null : wholeAt(depthLimit, path, "depthLimit", 0),
-    duplicates: oneOfAt(rules["duplicates"], DUPLICATES, path, "duplicates"),
+    duplicates: oneOfAt(rules["duplicates"], duplicates, path, "duplicates"),
     goalTest: oneOfAt(rules["goalTest"], GOAL_TESTS, path, "goalTest"),
     ties: oneOfAt(rules["ties"], TIES, path, "ties"),
     heuristic: heuristicAt(rules["heuristic"], `${path}.heuristic`),
+    ...ownNumberAt(rules, search, path),
   };
+}
+
+/** The number that weighted A* and beam search go by. */
+function ownNumberAt(
+  rules: Fields,
+  search: AnyRules["search"],
+  path: string,
+): Pick<AnyRules, "weight" | "beamWidth"> {
+  if (search === "beam") return { beamWidth: wholeAt(rules["beamWidth"], path, "beamWidth", 1) };
+  if (search !== "weighted-a-star") return {};
+  const weight = numberAt(rules["weight"], path, "weight");
+  if (weight < 0) throw new Unreadable(`${path}.weight`, `is ${weight}; it must be at least 0`);
+  return { weight };
 }
 
 export function outcomeAt(value: unknown, path: string): Outcome {

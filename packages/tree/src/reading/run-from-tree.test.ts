@@ -1,9 +1,16 @@
-import { NONE, SearchTree, StateTable, type Outcome, type Rules } from "@jejak/search";
+import {
+  NONE,
+  SearchTree,
+  StateTable,
+  type AnyRules,
+  type Outcome,
+  type Pass,
+} from "@jejak/search";
 import { describe, expect, it } from "vitest";
 import { runFromTree } from "./run-from-tree.ts";
 import { readResult } from "./unreadable.ts";
 
-const RULES: Rules = {
+const RULES: AnyRules = {
   search: "breadth-first",
   childOrder: "listed",
   depthLimit: null,
@@ -14,7 +21,7 @@ const RULES: Rules = {
 };
 
 interface Case {
-  readonly rules?: Partial<Rules>;
+  readonly rules?: Partial<AnyRules>;
   /** The parent of each node after the root. */
   readonly parents: readonly number[];
   /** The nodes in order of visit. */
@@ -22,24 +29,30 @@ interface Case {
   readonly outcome?: Outcome;
   readonly states?: string;
   readonly h?: readonly number[];
+  readonly passes?: readonly Pass[];
 }
 
 /** What is wrong with a run, "" where nothing is. */
-function problemOf({ rules, parents, visits, outcome, states = "ABCDEFG", h = [] }: Case): string {
+function problemOf({
+  rules,
+  parents,
+  visits,
+  outcome,
+  states = "ABCDEFG",
+  h = [],
+  passes,
+}: Case): string {
   const tree = new SearchTree<string, string>(new StateTable((state) => state));
   [NONE, ...parents].forEach((parent, node) => {
     tree.add(tree.states.number(states.charAt(node)), null, parent, 0, h[node] ?? 0);
   });
-  const visitOf = Array.from({ length: tree.size }, (_, node) => {
-    const visit = visits.indexOf(node);
-    return visit === -1 ? null : visit;
-  });
   const parts = {
     rules: { ...RULES, ...rules },
     tree,
-    visitOf,
+    visits,
     outcome: outcome ?? "stopped",
     counters: null,
+    passes: passes ?? null,
   };
   const result = readResult(() => ({ ok: true as const, run: runFromTree(parts) }));
   return result.ok ? "" : `${result.problem.path} ${result.problem.message}`;
@@ -103,6 +116,57 @@ describe("a run that no search could have made", () => {
       "outcome is exhausted; nodes at the depth limit were not expanded",
     ],
     [
+      "a node visited again",
+      { parents: [0], visits: [0, 1, 0] },
+      "visits[2] is node 0, which was visited before",
+    ],
+    [
+      "passes of a search that has none",
+      { parents: [], visits: [0], passes: [{ limit: 0, root: 0, firstVisit: 1 }] },
+      "passes are there; breadth-first search has none",
+    ],
+    [
+      "a search in passes without any",
+      { parents: [], visits: [0], rules: { search: "ida-star" } },
+      "passes are missing; ida-star has some",
+    ],
+    [
+      "a pass that begins elsewhere",
+      {
+        parents: [NONE],
+        visits: [0, 1],
+        rules: { search: "iterative-deepening" },
+        passes: [
+          { limit: 0, root: 0, firstVisit: 1 },
+          { limit: 1, root: 1, firstVisit: 1 },
+        ],
+      },
+      "passes[1].firstVisit is 1; that visit is not its root's",
+    ],
+    [
+      "a pass without a root of its own",
+      {
+        parents: [0],
+        visits: [0, 1],
+        rules: { search: "iterative-deepening" },
+        passes: [
+          { limit: 1, root: 0, firstVisit: 1 },
+          { limit: 2, root: 1, firstVisit: 2 },
+        ],
+      },
+      "passes[1].root is 1; there is no root left",
+    ],
+    [
+      "a root without a pass",
+      {
+        parents: [NONE],
+        visits: [0, 1],
+        rules: { search: "iterative-deepening" },
+        passes: [{ limit: 0, root: 0, firstVisit: 1 }],
+      },
+      "passes are 1; there are 2 roots",
+    ],
+    [
       "a limit that cut nothing off",
       { parents: [0], visits: [0, 1], outcome: "cut-off", rules: { depthLimit: 2 } },
       "outcome is cut-off; no node at a depth limit was visited",
@@ -139,6 +203,23 @@ describe("a run that a search could have made", () => {
       { parents: [], visits: [], outcome: "found", rules: { goalTest: "generate" } },
     ],
     ["a search that never began", { parents: [], visits: [] }],
+    [
+      "a search in passes",
+      {
+        parents: [NONE, 1],
+        visits: [0, 1, 2],
+        states: "AAB",
+        rules: { search: "iterative-deepening" },
+        passes: [
+          { limit: 0, root: 0, firstVisit: 1 },
+          { limit: 1, root: 1, firstVisit: 2 },
+        ],
+      },
+    ],
+    [
+      "nodes visited again",
+      { parents: [0], visits: [0, 1, 0, 1], rules: { search: "recursive-best-first" } },
+    ],
   ])("is taken: %s", (_, run) => {
     expect(problemOf(run)).toBe("");
   });

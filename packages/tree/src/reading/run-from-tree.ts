@@ -1,86 +1,66 @@
 import {
   isExpanded,
   NONE,
+  OTHER_SEARCHES,
   replay,
+  type AnyRules,
   type Counters,
   type Outcome,
-  type Rules,
+  type Pass,
   type SearchRun,
   type SearchTree,
 } from "@jejak/search";
+import { revisits } from "../visited-before.ts";
+import { checkPasses } from "./check-passes.ts";
 import { Unreadable } from "./unreadable.ts";
 
 type Tree = SearchTree<string, string>;
+type Run = SearchRun<string, string, AnyRules>;
 
 /** A run as a file tells it. */
 export interface RunParts {
-  readonly rules: Rules;
+  readonly rules: AnyRules;
   readonly tree: Tree;
-  /** For each node the number of its visit from 0, or null. */
-  readonly visitOf: readonly (number | null)[];
+  /** The nodes in order of visit. */
+  readonly visits: readonly number[];
   readonly outcome: Outcome;
-  /** What cannot be found out from tree and visits; null where the file does not say it. */
-  readonly counters: Pick<Counters, "dropped" | "largestFrontier"> | null;
+  /** What the search counted; null where the file does not say it. */
+  readonly counters: Counters | null;
+  readonly passes: readonly Pass[] | null;
 }
 
 /**
  * Makes the run of a tree and its visits, and checks that a search under the rules could have made
  * it: each visited node got its children in its turn and no other did, the order of visits is that
- * of the rules, and the outcome is what this comes to.
+ * of the rules, and the outcome is what this comes to. Of the searches beside the first five the
+ * order of visits and the outcome are taken as they stand.
  */
-export function runFromTree({
-  rules,
-  tree,
-  visitOf,
-  outcome,
-  counters,
-}: RunParts): SearchRun<string, string> {
-  const visits = visitsInOrder(visitOf);
+export function runFromTree(parts: RunParts): Run {
+  const { rules, tree, visits, outcome, counters, passes } = parts;
+  const isOther = OTHER_SEARCHES.some((name) => name === rules.search);
+  checkPasses(rules, tree, visits, passes);
   const goal = goalOf(rules, tree, visits, outcome);
-  const run = {
-    rules,
-    tree,
-    visits,
-    outcome,
-    goal,
-    counters: {
-      visited: visits.length,
-      expanded: 0,
-      generated: tree.size,
-      dropped: counters?.dropped ?? 0,
-      thrownAway: 0,
-      largestFrontier: counters?.largestFrontier ?? 0,
-    },
+  const bare = { rules, tree, visits, outcome, goal, ...(passes === null ? {} : { passes }) };
+  const counted = {
+    visited: visits.length,
+    expanded: 0,
+    generated: tree.size,
+    dropped: counters?.dropped ?? 0,
+    thrownAway: counters?.thrownAway ?? 0,
+    largestFrontier: counters?.largestFrontier ?? 0,
   };
-  run.counters.expanded = visits.filter((node) => isExpanded(run, node)).length;
+  const run = { ...bare, counters: counted };
   checkGeneration(run);
-  run.counters.thrownAway = thrownAway(run);
+  counted.expanded = visits.filter((node) => isExpanded(run, node)).length;
+  const left = frontierAtTheEnd(run);
+  if (isOther) return run;
+  counted.thrownAway = thrownAway(run, left);
   checkEnd(run);
   return run;
 }
 
-function visitsInOrder(visitOf: readonly (number | null)[]): number[] {
-  const visits: number[] = [];
-  visitOf.forEach((visit, node) => {
-    if (visit === null) return;
-    if (visits[visit] !== undefined) {
-      throw new Unreadable(
-        `nodes[${node}].visit`,
-        `is ${visit}, as that of node ${visits[visit]} already`,
-      );
-    }
-    visits[visit] = node;
-  });
-  for (let visit = 0; visit < visits.length; visit++) {
-    if (visits[visit] === undefined) {
-      throw new Unreadable("nodes", `no node has visit ${visit}, but one has ${visits.length - 1}`);
-    }
-  }
-  return visits;
-}
-
 function goalOf(
-  rules: Rules,
+  rules: AnyRules,
   tree: Tree,
   visits: readonly number[],
   outcome: Outcome,
@@ -99,15 +79,20 @@ function goalOf(
 }
 
 /** Nodes are numbered as their parents were visited: each visit adds the next numbers, or none. */
-function checkGeneration(run: SearchRun<string, string>): void {
+function checkGeneration(run: Run): void {
   const { tree, visits } = run;
+  const visited = new Uint8Array(tree.size);
   let size = 1;
   visits.forEach((node, visit) => {
+    // The root of a later pass is made in the step that visits it.
+    if (node === size && tree.parent(node) === NONE) size++;
     if (node >= size) {
       throw new Unreadable(`visits[${visit}]`, `is node ${node}, which is generated later`);
     }
+    if (visited[node] === 1) return checkVisitedAgain(run, visit);
+    visited[node] = 1;
     const firstChild = tree.firstChild(node);
-    if (firstChild === NONE) return;
+    if (firstChild === NONE) return undefined;
     if (!isExpanded(run, node)) {
       const why = node === run.goal ? "the goal" : "at the depth limit";
       throw new Unreadable(
@@ -122,19 +107,26 @@ function checkGeneration(run: SearchRun<string, string>): void {
       );
     }
     for (let child = firstChild; child !== NONE; child = tree.nextSibling(child)) size++;
+    return undefined;
   });
   if (size < tree.size) {
+    const parent = tree.parent(size);
     throw new Unreadable(
       `nodes[${size}].parent`,
-      `is ${tree.parent(size)}; that node was never visited, so it has no children`,
+      `is ${parent === NONE ? "null" : parent}; that node was never visited, so it has no children`,
     );
   }
 }
 
+/** Only recursive best-first search comes back to a node, which then has the children that it had. */
+function checkVisitedAgain({ rules, visits }: Run, visit: number): undefined {
+  if (revisits(rules)) return undefined;
+  throw new Unreadable(`visits[${visit}]`, `is node ${visits[visit]}, which was visited before`);
+}
+
 /** How many nodes were taken and thrown away, which only `duplicates: closed` does. */
-function thrownAway(run: SearchRun<string, string>): number {
+function thrownAway(run: Run, left: readonly number[]): number {
   const { tree, visits, rules, outcome } = run;
-  const left = frontierAtTheEnd(run);
   const unvisited = tree.size - visits.length;
   if (rules.duplicates !== "closed") {
     if (left.length < unvisited) throw wrongOrder(run);
@@ -151,7 +143,7 @@ function thrownAway(run: SearchRun<string, string>): number {
   return emptied ? unvisited : unvisited - left.length;
 }
 
-function frontierAtTheEnd(run: SearchRun<string, string>): number[] {
+function frontierAtTheEnd(run: Run): number[] {
   try {
     return replay(run).frontierAfter(run.visits.length);
   } catch (error) {
@@ -160,7 +152,7 @@ function frontierAtTheEnd(run: SearchRun<string, string>): number[] {
   }
 }
 
-function wrongOrder({ rules }: SearchRun<string, string>): Unreadable {
+function wrongOrder({ rules }: Run): Unreadable {
   const { search, ties, duplicates } = rules;
   return new Unreadable(
     "visits",
@@ -168,7 +160,7 @@ function wrongOrder({ rules }: SearchRun<string, string>): Unreadable {
   );
 }
 
-function checkEnd(run: SearchRun<string, string>): void {
+function checkEnd(run: Run): void {
   const { tree, visits, rules, outcome, counters } = run;
   const says = (message: string): Unreadable =>
     new Unreadable("outcome", `is ${outcome}; ${message}`);

@@ -1,4 +1,4 @@
-import type { SearchRun, SearchTree } from "@jejak/search";
+import type { AnyRules, SearchRun, SearchTree } from "@jejak/search";
 import type { ReadTrace } from "../read-result.ts";
 import type { Header } from "./header-at.ts";
 import { runFromTree } from "./run-from-tree.ts";
@@ -7,18 +7,18 @@ import { Unreadable } from "./unreadable.ts";
 
 const COUNTED = ["visited", "expanded", "generated", "thrownAway"] as const;
 
-/** Puts a trace together from its header, its tree and the visit of each node, and checks that they fit. */
+/** Puts a trace together from its header, its tree and its visits, and checks that they fit. */
 export function traceFromParts(
-  header: Header,
+  header: Omit<Header, "visitNodes">,
   tree: SearchTree<string, string>,
-  visitOf: readonly (number | null)[],
+  visits: readonly number[],
 ): Extract<ReadTrace, { ok: true }> {
   const { problem, counters } = header;
   if (tree.key(0) !== problem.start) {
     const root = shown(tree.key(0));
     throw new Unreadable("nodes[0].state", `is ${root}; problem.start is ${shown(problem.start)}`);
   }
-  const run = runFromTree({ ...header, tree, visitOf });
+  const run = runFromTree({ ...header, tree, visits });
   const notes = [...header.notes];
   if (counters === null) {
     notes.push("The file has no counters; dropped and largestFrontier are unknown and stand as 0.");
@@ -29,7 +29,7 @@ export function traceFromParts(
 }
 
 function checkCounters(
-  run: SearchRun<string, string>,
+  run: SearchRun<string, string, AnyRules>,
   counters: NonNullable<Header["counters"]>,
 ): void {
   for (const name of COUNTED) {

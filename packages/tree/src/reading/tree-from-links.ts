@@ -4,6 +4,8 @@ import { shown } from "./shape.ts";
 import { traceFromParts } from "./trace-from-parts.ts";
 import { treeFromRows } from "./tree-from-rows.ts";
 import { Unreadable } from "./unreadable.ts";
+import { rootsOfPasses } from "./check-passes.ts";
+import { visitsInOrder } from "./visits-in-order.ts";
 
 /** A node of a file in which nodes have names and stand in any order. */
 export interface LinkedNode {
@@ -45,9 +47,10 @@ export function treeFromLinks(
     }));
     const visitOf = nodes.map(({ visit }) => visit);
     const whole = { ...header, notes: [...notes, ...header.notes] };
-    return traceFromParts(whole, treeFromRows(rows, placeOf), visitOf);
+    const tree = treeFromRows(rows, placeOf, rootsOfPasses(header.passes));
+    return traceFromParts(whole, tree, visitsInOrder(visitOf, header.visitNodes));
   }
-  return bareTree(nodes, parents, notes);
+  return bareTree(nodes, parents, placeOf, notes);
 }
 
 function parentNumbers(nodes: readonly LinkedNode[]): (number | null)[] {
@@ -67,6 +70,7 @@ function parentNumbers(nodes: readonly LinkedNode[]): (number | null)[] {
 function bareTree(
   nodes: readonly LinkedNode[],
   parents: readonly (number | null)[],
+  placeOf: (node: number) => string,
   notes: readonly string[],
 ): Read {
   const order = orderOf(nodes, parents);
@@ -83,7 +87,8 @@ function bareTree(
     g[number] = cost;
     return { ...node, parent, g: cost, h: node.h ?? 0 };
   });
-  const tree = treeFromRows(rows, (number) => nodes[order[number] as number]?.path ?? "nodes");
+  const placeOfRow = (number: number): string => placeOf(order[number] ?? 0);
+  const tree = treeFromRows(rows, placeOfRow, (number) => rows[number]?.parent === null);
   const unknown = [...notes];
   if (nodes.some((node) => node.g === null)) {
     unknown.push("The file does not give every g; each step without one counts 1.");
@@ -105,14 +110,17 @@ function bareTree(
  * known, else as they stand if that is possible, else by level.
  */
 function orderOf(nodes: readonly LinkedNode[], parents: readonly (number | null)[]): number[] {
-  const root = onlyRoot(nodes, parents);
+  const roots = rootsIn(nodes, parents);
   const children = childrenOf(parents);
-  const byVisits = childrenAfter(visitsOf(nodes.map(({ visit }) => visit)), root, children);
+  const byVisits = childrenAfter(visitsOf(nodes.map(({ visit }) => visit)), roots, children);
   if (byVisits?.length === nodes.length) return byVisits;
   if (isInOrder(parents)) return nodes.map((_, node) => node);
-  const order = [root];
-  for (let at = 0; at < order.length; at++) {
-    for (const child of children.get(order[at] as number) ?? []) order.push(child);
+  const order: number[] = [];
+  for (const root of roots) {
+    order.push(root);
+    for (let at = order.length - 1; at < order.length; at++) {
+      for (const child of children.get(order[at] as number) ?? []) order.push(child);
+    }
   }
   if (order.length < nodes.length) {
     const reached = new Set(order);
@@ -122,12 +130,15 @@ function orderOf(nodes: readonly LinkedNode[], parents: readonly (number | null)
   return order;
 }
 
-function onlyRoot(nodes: readonly LinkedNode[], parents: readonly (number | null)[]): number {
-  const [root, second] = nodes.flatMap((_, node) => (parents[node] === null ? [node] : []));
-  if (root === undefined) throw new Unreadable("", "has no root: every node has a parent");
-  if (second === undefined) return root;
-  const names = `${shown(nodes[root]?.name)} and ${shown(nodes[second]?.name)}`;
-  throw new Unreadable(nodes[second]?.path ?? "", `has more than one root: ${names}`);
+/** The roots: one, or those of the passes of a search, which all have the same state. */
+function rootsIn(nodes: readonly LinkedNode[], parents: readonly (number | null)[]): number[] {
+  const roots = nodes.flatMap((_, node) => (parents[node] === null ? [node] : []));
+  const [first] = roots;
+  if (first === undefined) throw new Unreadable("", "has no root: every node has a parent");
+  const other = roots.find((root) => nodes[root]?.state !== nodes[first]?.state);
+  if (other === undefined) return roots;
+  const names = `${shown(nodes[first]?.name)} and ${shown(nodes[other]?.name)}`;
+  throw new Unreadable(nodes[other]?.path ?? "", `has more than one root: ${names}`);
 }
 
 function childrenOf(parents: readonly (number | null)[]): Map<number, number[]> {
@@ -141,16 +152,24 @@ function childrenOf(parents: readonly (number | null)[]): Map<number, number[]> 
   return children;
 }
 
-/** The root and the children of each visited node in turn; null where one is visited before it is there. */
+/**
+ * The first root and the children of each visited node in turn, a later root when it is visited; null
+ * where a node is visited before it is there.
+ */
 function childrenAfter(
   visits: readonly number[],
-  root: number,
+  roots: readonly number[],
   children: ReadonlyMap<number, readonly number[]>,
 ): number[] | null {
-  const order = [root];
+  const order = roots.slice(0, 1);
   const there = new Set(order);
+  const later = new Set(roots);
   for (const node of visits) {
-    if (!there.has(node)) return null;
+    if (!there.has(node)) {
+      if (!later.has(node)) return null;
+      order.push(node);
+      there.add(node);
+    }
     for (const child of children.get(node) ?? []) {
       order.push(child);
       there.add(child);
@@ -162,13 +181,14 @@ function childrenAfter(
 /** Whether each parent stands before its children, and its children follow each other. */
 function isInOrder(parents: readonly (number | null)[]): boolean {
   const complete = new Uint8Array(parents.length);
-  for (let node = 1; node < parents.length; node++) {
+  for (let node = 0; node < parents.length; node++) {
     const parent = parents[node] ?? null;
-    if (parent === null || parent >= node || complete[parent] === 1) return false;
+    if (parent === null) continue;
+    if (parent >= node || complete[parent] === 1) return false;
     const next = parents[node + 1] ?? null;
     if (next !== parent) complete[parent] = 1;
   }
-  return parents[0] === null;
+  return true;
 }
 
 /** Nodes by their numbers of visit; none where the numbers are not 0, 1, 2, ... */

@@ -13,12 +13,14 @@ export interface NodeRow {
 }
 
 /**
- * Makes the tree of `rows`. The first is the root; every other one follows its parent, and the
- * children of a node follow each other, as every search makes them.
+ * Makes the tree of `rows`. The first is the root, and where a search starts again `isRoot` names
+ * others; every other one follows its parent, and the children of a node follow each other, as every
+ * search makes them.
  */
 export function treeFromRows(
   rows: Iterable<NodeRow>,
   placeOf: (node: number) => Place,
+  isRoot: (node: number) => boolean = (node) => node === 0,
 ): SearchTree<string, string> {
   const tree = new SearchTree<string, string>(new StateTable((state) => state));
   let lastParent = NONE;
@@ -27,8 +29,8 @@ export function treeFromRows(
     const wrong = (message: string): never => {
       throw new Unreadable(pathOf(placeOf(node), "parent"), message);
     };
-    if (node === 0 && parent !== null) wrong(`is ${parent}; the first node is the root`);
-    if (node > 0 && parent === null) wrong("is null; only the first node is a root");
+    if (isRoot(node) && parent !== null) wrong(`is ${parent}; this node is a root`);
+    if (!isRoot(node) && parent === null) wrong("is null; only the first node is a root");
     if (parent !== null && parent >= node) {
       wrong(`is ${parent}; a parent stands before its children`);
     }

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { OTHER_SEARCHES } from "@jejak/search";
 import { describe, expect, it } from "vitest";
 import {
   cytoscapeChunks,
@@ -24,7 +25,7 @@ import {
 } from "../index.ts";
 import { onePath } from "./one-path.ts";
 import { plainRead, plainTrace } from "./round-trip.ts";
-import { traceFromChoices } from "./trace-from-choices.ts";
+import { AWKWARD_NAMES, traceFromChoices } from "./trace-from-choices.ts";
 
 /** The formats that carry a whole trace. */
 const WHOLE: [string, (trace: Trace) => Iterable<string>, (text: string) => ReadTree][] = [
@@ -53,6 +54,16 @@ describe.each(WHOLE)("%s", (_name, write, read) => {
         expect(back).toMatchObject({ notes: [] });
       }),
       { numRuns: 100 },
+    );
+  }, 60_000);
+
+  it("gives the traces of the other searches back too, with passes and nodes visited again", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
+        const trace = traceFromChoices(choices, AWKWARD_NAMES, OTHER_SEARCHES);
+        expect(plainRead(read(there(trace)))).toEqual(plainTrace(trace));
+      }),
+      { numRuns: 200 },
     );
   }, 60_000);
 

@@ -3,9 +3,9 @@ import {
   GOAL_TESTS,
   search,
   SEARCHES,
+  OTHER_DUPLICATES,
   TIES,
-  type DuplicatesRule,
-  type Rules,
+  type AnyRules,
   type Successor,
 } from "@jejak/search";
 import type { Trace } from "../trace.ts";
@@ -34,6 +34,16 @@ export const AWKWARD_NAMES = [
   "(paren):1,",
 ] as const;
 
+/** Every rule on duplicates, those that make large trees more often. */
+const ALL_DUPLICATES = [
+  "none",
+  "parent",
+  "path",
+  "closed",
+  ...DUPLICATES,
+  ...OTHER_DUPLICATES,
+] as const satisfies readonly AnyRules["duplicates"][];
+
 /**
  * A random small search: `choices` answer one question after the other, so that a property test can
  * shrink them; once they run out, numbers that follow from them do.
@@ -41,6 +51,7 @@ export const AWKWARD_NAMES = [
 export function traceFromChoices(
   choices: readonly number[],
   names: readonly string[] = AWKWARD_NAMES,
+  searches: readonly AnyRules["search"][] = SEARCHES,
 ): Trace {
   let at = 0;
   let following = choices.reduce((sum, choice) => Math.imul(sum ^ choice, 0x01000193), 0x811c9dc5);
@@ -75,14 +86,19 @@ export function traceFromChoices(
     });
     successors.set(state, list);
   }
-  const rules: Rules = {
-    search: from(SEARCHES),
-    childOrder: from<Rules["childOrder"]>(["listed", ["D", "R", "L", "U"], []]),
+  const kind = from(searches);
+  const duplicates =
+    kind === "recursive-best-first" ? (["none", "parent", "path"] as const) : ALL_DUPLICATES;
+  const rules: AnyRules = {
+    search: kind,
+    childOrder: from<AnyRules["childOrder"]>(["listed", ["D", "R", "L", "U"], []]),
     depthLimit: from([null, null, null, null, null, 9, 7, 6, 5, 4, 4, 3, 3, 2, 1, 0]),
-    duplicates: from<DuplicatesRule>(["none", "parent", "path", "closed", ...DUPLICATES]),
+    duplicates: from<AnyRules["duplicates"]>(duplicates),
     goalTest: from(GOAL_TESTS),
     ties: from(TIES),
     heuristic: from([[{ name: "table", weight: 1 }], []]),
+    ...(kind === "weighted-a-star" ? { weight: below(8) / 4 } : {}),
+    ...(kind === "beam" ? { beamWidth: 1 + below(3) } : {}),
   };
   const run = search(smallGraph(start, goals, successors), rules, {
     heuristic: (state) => h[state] ?? 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { search } from "@jejak/search";
+import { search, SEARCHES } from "@jejak/search";
 import * as fc from "fast-check";
 import { boardTextChunks, indentedTextChunks, readIndentedText, type Trace } from "../index.ts";
 import { smallGraph } from "../testing/small-graph.ts";
@@ -80,7 +80,12 @@ describe("indented text", () => {
   it("is read back with its visits, actions and values, whatever the names are", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), fc.boolean(), (choices, ascii) => {
-        const trace = traceFromChoices(choices, [...AWKWARD_NAMES, "+-+", "┌x", "(2 levels)", "·"]);
+        const names = [...AWKWARD_NAMES, "+-+", "┌x", "(2 levels)", "·"];
+        const trace = traceFromChoices(choices, names, [
+          ...SEARCHES,
+          "iterative-deepening",
+          "beam",
+        ]);
         const text = [...indentedTextChunks(trace, { ascii })].join("");
         expect(readBack(text)).toEqual(shownOf(trace));
       }),

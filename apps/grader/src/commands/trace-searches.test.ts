@@ -81,6 +81,15 @@ describe("jejak trace runs the other searches", () => {
     expect(rules.weight).toBe(1.5);
   });
 
+  it("in every form, also where each pass has a tree of its own", async () => {
+    const { out } = await trace("--search", "iterative-deepening", "--format", "tree");
+    expect(out.split("\n").filter((line) => line.includes("123450786"))).toEqual([
+      " 1  123450786  h 4",
+      " 2  123450786  h 4",
+      " 6  123450786  h 4",
+    ]);
+  });
+
   it("and says when a hill climber is stuck", async () => {
     // Every child of Nilsson's first move has as many misplaced tiles as it, three, or more.
     const { exitCode, out } = await recorded(
@@ -140,16 +149,6 @@ describe("jejak trace refuses", () => {
       "memory of states where there is none",
       "--search recursive-best-first --duplicates closed",
       "--duplicates: recursive-best-first remembers no states, so not closed; there is none, parent, path",
-    ],
-    [
-      "a drawing of one tree for many",
-      "--search ida-star --format dot",
-      "--format: dot shows one tree, and ida-star makes one for each pass; text, json, csv, tsv, markdown, html, latex-steps can show it",
-    ],
-    [
-      "events of nodes that are visited again",
-      "--search recursive-best-first --format jsonl",
-      "--format: jsonl has one visit for each node, and recursive-best-first comes back to nodes; text, json, csv, tsv, markdown, html, latex-steps can show it",
     ],
   ])("%s", async (_what, flags, message) => {
     expect(await trace(...flags.split(" "))).toEqual({

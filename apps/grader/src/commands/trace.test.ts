@@ -170,7 +170,7 @@ describe("jejak trace refuses with one line and exit code 2", () => {
     [
       "an unknown search",
       [...SLIDES, "--search", "best"],
-      /^jejak: --search: there is no "best"; there is depth-first, .*uniform-cost$/,
+      /^jejak: --search: there is no "best"; there is depth-first, .*recursive-best-first$/,
     ],
     [
       "an unknown preset",

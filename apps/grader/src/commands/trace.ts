@@ -7,7 +7,7 @@ import { readDomain } from "../trace/read-domain.ts";
 import { readRules } from "../trace/read-rules.ts";
 import { runTrace } from "../trace/run-trace.ts";
 import type { TraceFlags } from "../trace/trace-flags.ts";
-import { fitsFormat, readTraceFormat, traceFormatNames } from "../trace/trace-format.ts";
+import { readTraceFormat, traceFormatNames } from "../trace/trace-format.ts";
 
 const EXAMPLES = `
 Examples:
@@ -71,8 +71,6 @@ async function trace(start: string, flags: TraceFlags, terminal: Terminal): Prom
   if (!limit.ok) return refused(limit.message);
   const request = domain.value.request(rules.value);
   if (!request.ok) return refused(request.message);
-  const fits = fitsFormat(flags.format, rules.value.search);
-  if (!fits.ok) return refused(fits.message);
   const traced = runTrace(request.value, limit.value);
   if (!traced.ok) return refused(traced.message);
   for (const chunk of format.value(traced.value, terminal)) await terminal.write(chunk);

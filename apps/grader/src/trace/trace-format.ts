@@ -1,4 +1,3 @@
-import type { AnyRules } from "@jejak/search";
 import { FORMATS, type Format, type Trace } from "@jejak/tree";
 import { readChoice } from "../read-choice.ts";
 import type { ReadValue } from "../read-value.ts";
@@ -34,28 +33,6 @@ export function nameOfFormat({ name }: Pick<Format, "name">): string {
 
 /** The names of all forms. */
 export const traceFormatNames: readonly string[] = [...TRACE_FORMATS.keys()];
-
-/** Forms that do not rest on one tree in which each node is visited at most once. */
-const FOR_EVERY_SEARCH = ["text", "json", "csv", "tsv", "markdown", "html", "latex-steps"];
-
-const FOR_EVENTS = ["jsonl", "posthoc", "posthoc-events"];
-
-/** Whether a form can show what this search does; `format` is a name that there is. */
-export function fitsFormat(format: string, search: AnyRules["search"]): ReadValue<null> {
-  const name = format.trim().toLowerCase();
-  const refuse = (why: string): ReadValue<null> => ({
-    ok: false,
-    message: `--format: ${name} ${why}; ${FOR_EVERY_SEARCH.join(", ")} can show it`,
-  });
-  const hasPasses = search === "iterative-deepening" || search === "ida-star";
-  if (hasPasses && !FOR_EVERY_SEARCH.includes(name)) {
-    return refuse(`shows one tree, and ${search} makes one for each pass`);
-  }
-  if (search === "recursive-best-first" && FOR_EVENTS.includes(name)) {
-    return refuse(`has one visit for each node, and ${search} comes back to nodes`);
-  }
-  return { ok: true, value: null };
-}
 
 /** The form that `--format` names. */
 export function readTraceFormat(written: string): ReadValue<TraceFormat> {

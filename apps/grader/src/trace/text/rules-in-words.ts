@@ -19,19 +19,19 @@ const CHOICE: Readonly<Record<AnyRules["search"], string>> = {
 };
 
 /** Searches that never compare two nodes. */
-const WITHOUT_TIES: readonly AnyRules["search"][] = [
+const WITHOUT_TIES: ReadonlySet<AnyRules["search"]> = new Set([
   "depth-first",
   "breadth-first",
   "iterative-deepening",
   "ida-star",
   "simple-hill-climbing",
-];
+]);
 
 /** All rules of a search on one line, for a person who knows what they mean. */
 export function rulesInWords(rules: AnyRules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic } = rules;
   const { weight, beamWidth } = rules;
-  const ordered = !WITHOUT_TIES.includes(search);
+  const ordered = !WITHOUT_TIES.has(search);
   const parts = [
     `${search} (${CHOICE[search]})`,
     weight === undefined ? null : `weight ${weight}`,

@@ -17,7 +17,7 @@ export interface WrongWay {
   /** What goes on from "this is what comes out when ...". */
   readonly says: string;
   /** The trace of whoever misunderstands the search so, by the numbers of the key's space. */
-  trace(key: AnswerKey, spaces: WrongSpaces): StateSequence;
+  readonly trace: (key: AnswerKey, spaces: WrongSpaces) => StateSequence;
 }
 
 /** Spaces that differ from the key's in order, heuristic or goal, made once for a board. */
@@ -102,7 +102,7 @@ function labelOf({ changes, values }: Change): string {
   if (shown !== undefined) return String(shown);
   if (Array.isArray(changed)) return changed.join(",");
   if (changed === undefined) return "";
-  return changed === null ? "none" : String(changed);
+  return changed === null ? "none" : JSON.stringify(changed).replaceAll('"', "");
 }
 
 function distinct(ways: readonly Labelled[]): (Labelled & WrongWay)[] {

@@ -1,4 +1,4 @@
-import { Search } from "@jejak/search";
+import { Search, search } from "@jejak/search";
 import { describe, expect, it } from "vitest";
 import {
   eventEnd,
@@ -47,15 +47,39 @@ describe("jejak-events/1", () => {
         [{ state: String(Number(state) + 1), action: "next", cost: 1 }],
       ]),
     );
-    const search = new Search(smallGraph("0", ["5"], successors), trace.run.rules);
-    const now = (): Trace => ({ problem: trace.problem, run: search.run });
+    const running = new Search(smallGraph("0", ["5"], successors), trace.run.rules);
+    const now = (): Trace => ({ problem: trace.problem, run: running.run });
     let text = eventHeader(now());
     let written = 0;
-    for (const { number } of search) {
+    for (const { number } of running) {
       text += [...eventLines(now(), written)].join("");
       written = number;
     }
     expect(text + eventEnd(now())).toBe(write(trace));
+  });
+
+  it("tells where a pass begins", () => {
+    const text = write(traceInPasses());
+    expect(text.split("\n").slice(1, 8)).toEqual([
+      '{"event":"pass","limit":0}',
+      '{"event":"generate","id":0,"state":"0","g":0,"h":0}',
+      '{"event":"visit","id":0}',
+      '{"event":"pass","limit":1}',
+      '{"event":"generate","id":1,"state":"0","g":0,"h":0}',
+      '{"event":"visit","id":1}',
+      '{"event":"generate","id":2,"parent":1,"state":"1","action":"next","g":1,"h":0}',
+    ]);
+    expect(readTraceEvents(text)).toMatchObject({
+      ok: true,
+      trace: {
+        run: {
+          passes: [
+            { limit: 0, root: 0, firstVisit: 1 },
+            { limit: 1, root: 1, firstVisit: 2 },
+          ],
+        },
+      },
+    });
   });
 
   it("reads a file that was cut off as a search that was stopped", () => {
@@ -113,3 +137,11 @@ describe("jejak-events/1", () => {
     expect(problemOf(from === "" ? "" : FIGURE.replace(from, to))).toBe(message);
   });
 });
+
+/** Iterative deepening on a path of one step. */
+function traceInPasses(): Trace {
+  const { problem, run } = onePath(1);
+  const successors = new Map([["0", [{ state: "1", action: "next", cost: 1 }]]]);
+  const rules = { ...run.rules, search: "iterative-deepening" } as const;
+  return { problem, run: search(smallGraph("0", ["1"], successors), rules) };
+}

@@ -35,7 +35,7 @@ export function headerAt(value: unknown, path: string): Header {
 }
 
 /** Passes as a file holds them, null where it holds none. */
-export function passesAt(value: unknown, path: string): Pass[] | null {
+function passesAt(value: unknown, path: string): Pass[] | null {
   if (value === undefined) return null;
   return listAt(value, path).map((item, index) => {
     const place = { list: path, index };

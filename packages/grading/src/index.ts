@@ -13,6 +13,7 @@ export {
   type Policy,
   type Question,
 } from "./assignment/assignment.ts";
+export { ASSIGNMENT_SCHEMA } from "./assignment/assignment-schema.ts";
 export {
   readAssignment,
   type AssignmentFault,
@@ -34,6 +35,7 @@ export type { Failures } from "./compose/instances/tries-log.ts";
 export { drawForClass, type ClassDraw, type DrawnBoard } from "./compose/roster/draw-for-class.ts";
 export type { Separation } from "./compose/separation/separate.ts";
 export { writeAssignment, type BoardsForAssignment } from "./compose/write-assignment.ts";
+export { MISUNDERSTANDINGS, type Misunderstanding } from "./diagnosis/hypothesis.ts";
 export type { Domain, DomainReading, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
 export { domainFor } from "./domain-for.ts";
 export { pageText, type PageText } from "./feedback/page-text.ts";

@@ -5,6 +5,8 @@ import type { Tokens } from "./tokens.ts";
 
 /** Separators that differ, or anything that is none, between two cells: they cannot be one row. */
 export const APART = -1;
+/** A separator before the first cell of a line is kept as this less the separator: below all others. */
+const AT_LINE_START = -3;
 /** Only spaces between two cells. */
 export const SPACES_ONLY = 1;
 
@@ -34,6 +36,7 @@ export function cellsOf(tokens: Tokens, tiles: string = ""): Cells {
   // before[t]: how many cells stand before token t.
   const before = new Int32Array(tokens.size + 1);
   let between = APART;
+  let lastLine = -1;
   for (let at = 0; at < tokens.size; at += 1) {
     before[at] = token.size;
     const cell = cellCode(tokens, at, tiles);
@@ -42,20 +45,23 @@ export function cellsOf(tokens: Tokens, tiles: string = ""): Cells {
     } else {
       token.push(at);
       code.push(cell);
-      separator.push(between);
+      const line = tokens.line(at);
+      separator.push(line === lastLine ? between : AT_LINE_START - between);
+      lastLine = line;
       between = SPACES_ONLY;
     }
   }
   before[tokens.size] = token.size;
-  const line = (cell: number): number => tokens.line(token.at(cell));
   return {
     size: token.size,
     token: (cell) => token.at(cell),
     code: (cell) => code.at(cell),
-    line,
-    separatorAnywhere: (cell) => (cell < token.size ? separator.at(cell) : APART),
-    separator: (cell) =>
-      cell > 0 && cell < token.size && line(cell) === line(cell - 1) ? separator.at(cell) : APART,
+    line: (cell) => tokens.line(token.at(cell)),
+    separatorAnywhere: (cell) => {
+      const written = separator.at(cell);
+      return written < APART ? AT_LINE_START - written : written;
+    },
+    separator: (cell) => Math.max(APART, separator.at(cell)),
     firstFrom: (at) => before[at] ?? 0,
   };
 }

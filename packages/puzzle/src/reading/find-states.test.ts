@@ -133,6 +133,12 @@ describe("all boards of a text are found", () => {
     expect(found(nested)).toEqual(["1:41 123406758"]);
   });
 
+  it("with an empty cell at an edge, which the first full row tells", () => {
+    const table =
+      "<table>\n<tr><td>5</td><td></td></tr>\n<tr><td>2</td><td>1</td></tr>\n<,tr><td>3</td><td>4</td></tr>\n</table>\n";
+    expect(found(table, { columns: 2, rows: 3 })).toEqual(["2:9 502134"]);
+  });
+
   it("with the highest number as the blank where the text says so", () => {
     const text = "8 7 6\n5 4 3\n2 1 0\nkosong = 8\n";
     expect(found(text)).toEqual(["1:1 087654321"]);

@@ -59,7 +59,7 @@ function barsOf(page: Page): Map<number, number[]> {
   return bars;
 }
 
-/** Takes the boards whose rows these are, if there is one; with it those that are misspelt. */
+/** Takes the boards whose rows these are, if each is one or a misspelt one, and not all are misspelt. */
 function takeBoards(page: Page, rows: readonly (readonly BarredRow[])[] | null): void {
   const [top] = rows ?? [];
   if (rows === null || top === undefined) return;
@@ -67,13 +67,16 @@ function takeBoards(page: Page, rows: readonly (readonly BarredRow[])[] | null):
   const stacks = top.map((_, place) => rows.flatMap((row) => row[place] ?? []));
   const boards = stacks.map((stack) => boardOf(page, stack, form));
   if (boards.every((board) => board === null)) return;
-  for (const [place, stack] of stacks.entries()) {
-    const board = boards[place] ?? null;
-    const spans = stack.map(({ span }) => span);
-    const slip = board === null ? misspelt(page, codesOf(page, stack), spans, form) : null;
-    if (board !== null) takeBoard(page, board);
-    else if (slip !== null) takePuzzling(page, slip);
-  }
+  const slips = stacks.map((stack, place) =>
+    boards[place] == null ? misspelt(page, codesOf(page, stack), spansOf(stack), form) : null,
+  );
+  if (boards.some((board, place) => board === null && slips[place] === null)) return;
+  for (const board of boards) if (board !== null) takeBoard(page, board);
+  for (const slip of slips) if (slip !== null) takePuzzling(page, slip);
+}
+
+function spansOf(stack: readonly BarredRow[]): TokenSpan[] {
+  return stack.map(({ span }) => span);
 }
 
 function boardOf(page: Page, stack: readonly BarredRow[], form: string): BoardOnPage | null {
@@ -82,7 +85,7 @@ function boardOf(page: Page, stack: readonly BarredRow[], form: string): BoardOn
   if (reading === null) return null;
   const blankCell = stack.flatMap(({ cells }) => cells)[reading.blankCell] ?? NONE;
   const blank = blankCell === NONE ? "" : writtenCell(page, blankCell);
-  return { kind: "board", spans: stack.map(({ span }) => span), form, reading, codes, blank };
+  return { kind: "board", spans: spansOf(stack), form, reading, codes, blank };
 }
 
 function codesOf(page: Page, stack: readonly BarredRow[]): number[] {

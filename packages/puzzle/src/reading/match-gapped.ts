@@ -48,7 +48,8 @@ function takeGapped(page: Page, segments: RowSegments, ruled: boolean, lost: Gri
   let spacesAreKept = false;
   for (let line = 0; line < page.tokens.lines; line += 1) {
     const first = segments.firstOf(line);
-    const places = segments.countOf(line) === 0 ? [] : gappedPlaces(page, segments, line, ruled);
+    const places = segments.anyFree(line) ? gappedPlaces(page, segments, line, ruled) : [];
+    if (places.length === 0) continue;
     for (let segment = first; segment < first + segments.countOf(line); segment += 1) {
       if (segments.isShort(segment) || !segments.isFree(segment)) continue;
       for (const lines of places) {
@@ -111,10 +112,15 @@ function gridOf(
     if (row === null) return null;
     rows.push(row);
   }
-  const codes = rows.flatMap((row) => row.codes);
-  if (codes.indexOf(EMPTY_CELL) < 0 || codes.indexOf(EMPTY_CELL) < codes.lastIndexOf(EMPTY_CELL)) {
-    return null;
+  const codes: number[] = [];
+  let gaps = 0;
+  for (const row of rows) {
+    for (const code of row.codes) {
+      if (code === EMPTY_CELL) gaps += 1;
+      codes.push(code);
+    }
   }
+  if (gaps !== 1) return null;
   const reading = page.interpret(codes);
   if (reading === null) return null;
   const spans = rows.map((row) => row.span);

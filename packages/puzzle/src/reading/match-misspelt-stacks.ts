@@ -28,7 +28,7 @@ export function matchMisspeltStacks(
 /** As many rows of the right length as a board has, side by side with others or not. */
 function misspeltFullRows(page: Page, segments: RowSegments, form: string): void {
   for (let line = 0; line < page.tokens.lines; line += 1) {
-    const lines = segments.countOf(line) === 0 ? null : page.rowLines().of(line, page.size.rows, 0);
+    const lines = !segments.anyFree(line) ? null : page.rowLines().of(line, page.size.rows, 0);
     if (lines === null) continue;
     const first = segments.firstOf(line);
     for (let segment = first; segment < first + segments.countOf(line); segment += 1) {

@@ -1,6 +1,7 @@
 import { FLAT } from "./match-flat.ts";
 import { rowsOnLine } from "./match-rows-on-line.ts";
 import { stacksFrom } from "./match-stacked.ts";
+import { SMALLEST_TELLING } from "./misspelt.ts";
 import { isFree, markFree, markUsed, takeBoard, type BoardOnPage, type Page } from "./page.ts";
 import type { PuzzlingPlace } from "./page.ts";
 import { RowSegments } from "./row-segments.ts";
@@ -12,6 +13,8 @@ type Place = BoardOnPage | PuzzlingPlace;
  * of such a line alone is given up where the lines above and below it make more boards of it.
  */
 export function matchSideBySide(page: Page): void {
+  // Of smaller boards many pairs of lines make boards by chance.
+  if (page.n < SMALLEST_TELLING) return;
   const places = placesByLine(page);
   const lines = [...places.keys()].filter((line) => hasLikeNeighbour(page, places, line));
   if (lines.length === 0) return;

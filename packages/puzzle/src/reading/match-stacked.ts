@@ -56,7 +56,7 @@ function takeStacks(
 ): number {
   const before = page.boards.length;
   for (const top of tops) {
-    const lines = page.rowLines().of(top, page.size.rows, gap);
+    const lines = segments.anyFree(top) ? page.rowLines().of(top, page.size.rows, gap) : null;
     if (lines === null) continue;
     for (const found of stacksFrom(page, segments, lines)) takeBoard(page, found);
   }

@@ -87,6 +87,14 @@ export class RowSegments {
   isFree(segment: number): boolean {
     return isFree(this.page, this.firstToken(segment));
   }
+  /** Does a line hold a segment that is not taken? */
+  anyFree(line: number): boolean {
+    const end = this.#firstOfLine.at(line + 1);
+    for (let segment = this.#firstOfLine.at(line); segment < end; segment += 1) {
+      if (this.isFree(segment)) return true;
+    }
+    return false;
+  }
   /** The column of its first character, from 0. */
   left(segment: number): number {
     const { tokens, packed } = this.page;
@@ -104,13 +112,19 @@ export class RowSegments {
     return tokens.end(token) - tokens.offsetOf(tokens.line(token));
   }
   codes(segment: number): readonly number[] {
-    const source = this.#source.at(segment);
-    if (this.#isPacked(segment)) return this.page.packed.codes(source);
     const codes: number[] = [];
-    for (let cell = 0; cell < this.#count.at(segment); cell += 1) {
-      codes.push(this.page.cells.code(source + cell));
-    }
+    this.addCodes(segment, codes);
     return codes;
+  }
+  /** Adds the codes of a segment's cells to `to`. */
+  addCodes(segment: number, to: number[]): void {
+    const { packed, cells } = this.page;
+    const source = this.#source.at(segment);
+    if (this.#isPacked(segment)) packed.addCodes(source, to);
+    else {
+      const end = source + this.#count.at(segment);
+      for (let cell = source; cell < end; cell += 1) to.push(cells.code(cell));
+    }
   }
   /** The first cell of a spaced row; -1 for a packed one. */
   firstCell(segment: number): number {

@@ -25,16 +25,23 @@ export function stackedRows(
  * decoration or have none. null when it cannot be told.
  */
 export function codesOfRows(segments: RowSegments, rows: readonly number[]): number[] | null {
-  const shorts = rows.filter((row) => segments.isShort(row));
-  const [short] = shorts;
-  if (short === undefined) return rows.flatMap((row) => segments.codes(row));
-  const full = rows.find((row) => !segments.isShort(row));
-  if (full === undefined || shorts.length > 1) return null;
-  const before = segments.hasEdgeBefore(short) && !segments.hasEdgeBefore(full);
-  const after = segments.hasEdgeAfter(short) && !segments.hasEdgeAfter(full);
-  if (before === after) return null;
-  return rows.flatMap((row) => {
-    if (row !== short) return segments.codes(row);
-    return before ? [EMPTY_CELL, ...segments.codes(row)] : [...segments.codes(row), EMPTY_CELL];
-  });
+  let short = -1;
+  let full = -1;
+  for (const row of rows) {
+    if (!segments.isShort(row)) {
+      if (full < 0) full = row;
+    } else if (short >= 0) return null;
+    else short = row;
+  }
+  if (full < 0) return null;
+  const before = short >= 0 && segments.hasEdgeBefore(short) && !segments.hasEdgeBefore(full);
+  const after = short >= 0 && segments.hasEdgeAfter(short) && !segments.hasEdgeAfter(full);
+  if (short >= 0 && before === after) return null;
+  const codes: number[] = [];
+  for (const row of rows) {
+    if (row === short && before) codes.push(EMPTY_CELL);
+    segments.addCodes(row, codes);
+    if (row === short && after) codes.push(EMPTY_CELL);
+  }
+  return codes;
 }

@@ -6,7 +6,7 @@ export interface Windows<Board> {
   readonly doubtful: readonly number[];
 }
 
-export interface Window<Board> {
+interface Window<Board> {
   readonly start: number;
   readonly board: Board;
 }

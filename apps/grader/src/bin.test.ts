@@ -89,7 +89,7 @@ describe("the built command", () => {
     expect({ stdout, stderr }).toEqual({ stdout: '{ "format": "jejak-t', stderr: "" });
   });
 
-  it.each(["trace", "grade", "check", "convert"])("explains %s with examples", (command) => {
+  it.each(["trace", "grade", "check", "new", "convert"])("explains %s with examples", (command) => {
     const { exitCode, out, err } = jejak([command, "--help"]);
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: "" });
     expect(out).toMatch(

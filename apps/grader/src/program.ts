@@ -5,6 +5,7 @@ import { checkCommand } from "./commands/check.ts";
 import { composeCommand } from "./commands/compose.ts";
 import { convertCommand } from "./commands/convert.ts";
 import { gradeCommand } from "./commands/grade.ts";
+import { newCommand } from "./commands/new.ts";
 import { traceCommand } from "./commands/trace.ts";
 import { oneLine } from "./terminal/one-line.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -19,9 +20,14 @@ export function createProgram(terminal: Terminal, end: End): Command {
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .showSuggestionAfterError(true);
-  const commands = [traceCommand, gradeCommand, checkCommand, convertCommand, composeCommand].map(
-    (make) => make(terminal, end),
-  );
+  const commands = [
+    traceCommand,
+    gradeCommand,
+    checkCommand,
+    newCommand,
+    convertCommand,
+    composeCommand,
+  ].map((make) => make(terminal, end));
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...commands]) quiet(command, terminal);
   return program;

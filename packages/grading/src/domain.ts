@@ -32,6 +32,8 @@ export interface Domain {
   explainHeuristic(terms: readonly HeuristicTerm[], word: string): readonly HeuristicPart[];
   /** The action that undoes this one; null where it has none. */
   oppositeAction(action: string): string | null;
+  /** The tile that moves between two states, where moves may be written by naming it; else null. */
+  partMoved(from: string, to: string): string | null;
   /** The action that leads from one state to the next, null where none does. */
   actionBetween(from: string, to: string): string | null;
   /** The other orders that somebody may take the children in, the likeliest mistakes first. */

@@ -35,17 +35,20 @@ export function gradeMoves(
   // Whoever names the tiles writes where they go, which is where the blank does not.
   const asNamed = (move: string): string =>
     moves.names === "tile" ? (domain.oppositeAction(move) ?? move) : move;
+  const tiles = tilesAlone(moves);
+  const written = tiles ?? moves.moves;
+  const nameOf = (from: string, to: string): string =>
+    (tiles === null ? asNamed(domain.actionBetween(from, to) ?? to) : domain.partMoved(from, to)) ??
+    to;
   const all = legalPaths(key, reading).map((path) =>
-    path
-      .slice(1)
-      .map((state, at) => asNamed(domain.actionBetween(path[at] as string, state) ?? state)),
+    path.slice(1).map((state, at) => nameOf(path[at] as string, state)),
   );
-  const { right, edits } = nearest(moves.moves, all);
-  const slips = asSlips(edits, moves.moves.length, right.length);
+  const { right, edits } = nearest(written, all);
+  const slips = asSlips(edits, written.length, right.length);
   const findings = slips.map(({ edit, weight }): Finding => {
-    const got = edit.kind === "missing" ? null : (moves.moves[edit.at] ?? null);
+    const got = edit.kind === "missing" ? null : (written[edit.at] ?? null);
     const expected = edit.kind === "extra" ? [] : [right[edit.right] as string];
-    const isEnd = edit.kind === "missing" && edit.at === moves.moves.length;
+    const isEnd = edit.kind === "missing" && edit.at === written.length;
     return {
       step: edit.at + 1,
       aspect: "moves",
@@ -64,6 +67,12 @@ export function gradeMoves(
     total: Math.max(right.length, 1),
     beforeFirst: edits[0]?.at ?? right.length,
   };
+}
+
+/** "5 2 8": moves that only name the tile; null where a direction is written too. */
+function tilesAlone({ moves, tiles }: ReadMoves): string[] | null {
+  if (tiles === undefined || moves.some((move) => move !== "")) return null;
+  return tiles.map((tile) => tile ?? "");
 }
 
 const EDIT_KINDS = { missing: "left-out", extra: "one-too-many", wrong: "wrong-entry" } as const;

@@ -128,4 +128,12 @@ describe("moves", () => {
   it("of named tiles are told as the tiles move", () => {
     expect(toldOfMoves("5 right, 2 up")).toEqual([["2 wrong-entry: Move 2: it is D, not U."], 3]);
   });
+
+  // The blank goes left, so tile 5 moves; then up, so tile 2 does.
+  it("may name the tiles alone", () => {
+    expect([toldOfMoves("5 2"), toldOfMoves("5 3")]).toEqual([
+      [[], 6],
+      [["2 wrong-entry: Move 2: it is 2, not 3."], 3],
+    ]);
+  });
 });

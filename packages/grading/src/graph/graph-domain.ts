@@ -69,6 +69,7 @@ function domainOf(
     // A value stands in the table or not: there is nothing to take apart.
     explainHeuristic: () => [],
     oppositeAction: () => null,
+    partMoved: () => null,
     actionBetween: (from, to) =>
       nodes.has(from)
         ? (listed.successors(from).find(({ state }) => state === to)?.action ?? null)

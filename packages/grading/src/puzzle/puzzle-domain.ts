@@ -6,6 +6,7 @@ import {
   parseHeuristic,
 } from "@jejak/heuristics";
 import {
+  BLANK,
   checkChildOrder,
   checkPuzzle,
   findStates,
@@ -73,6 +74,8 @@ export function puzzleDomain(description: PuzzleDescription): DomainReading {
       otherChildOrders,
       otherHeuristics: (terms, others) => otherHeuristics(terms, goals, columns, others),
       oppositeAction: (action) => (isMove(action) ? oppositeMove(action) : null),
+      partMoved: (from, to) =>
+        moveBetween(from, to, columns) === null ? null : from.charAt(to.indexOf(BLANK)),
       actionBetween: (from, to) => moveBetween(from, to, columns),
       findStates: (text) =>
         findStates(text, size).map(({ start: from, end, line, column, reading }): FoundState => ({

@@ -16,6 +16,7 @@ export function smallGraphDomain(graph: SmallGraph): Domain {
     parseHeuristic: () => ({ ok: false, message: "no test writes one" }),
     explainHeuristic: () => [],
     oppositeAction: () => null,
+    partMoved: () => null,
     actionBetween: (from, to) =>
       graph.edges.some((edge) => edge.from === from && edge.to === to) ? to : null,
     otherChildOrders: (order) => (order === "reversed" ? ["listed"] : ["reversed"]),

@@ -4,9 +4,11 @@ import * as names from "./index.ts";
 it("the package exports these names and no others", () => {
   expect(Object.keys(names).sort()).toEqual([
     "ASPECTS",
+    "ASSIGNMENT_SCHEMA",
     "ERROR_KINDS",
     "FEEDBACK_LEVELS",
     "LANGUAGES",
+    "MISUNDERSTANDINGS",
     "POLICIES",
     "WISHES",
     "compareReports",

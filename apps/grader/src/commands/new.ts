@@ -9,8 +9,8 @@ const HELP = `
 Nothing is overwritten.
 
 Examples:
-  jejak new
-  jejak new kotak-8`;
+  jejak new kotak-8
+  jejak new`;
 
 /** `jejak new`: an assignment to start from. */
 export function newCommand(terminal: Terminal, end: End): Command {

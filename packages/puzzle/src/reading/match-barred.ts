@@ -68,7 +68,9 @@ function takeBoards(page: Page, rows: readonly (readonly BarredRow[])[] | null):
   const boards = stacks.map((stack) => boardOf(page, stack, form));
   if (boards.every((board) => board === null)) return;
   const slips = stacks.map((stack, place) =>
-    boards[place] == null ? misspelt(page, codesOf(page, stack), spansOf(stack), form) : null,
+    (boards[place] ?? null) === null
+      ? misspelt(page, codesOf(page, stack), spansOf(stack), form)
+      : null,
   );
   if (boards.some((board, place) => board === null && slips[place] === null)) return;
   for (const board of boards) if (board !== null) takeBoard(page, board);

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 4199;
+/** tests/run.ts finds a free one, so that several runs on one machine do not meet. */
+const port = Number(process.env["BROWSER_TEST_PORT"] ?? 4199);
 
 export default defineConfig({
   testDir: "tests",

@@ -31,7 +31,14 @@ it("grades a trace in the reader's language", () => {
   const answers = gradingAnswers();
   const grade = (text: string): unknown => {
     const files = [{ path: "best.txt", bytes: bytes(text) }];
-    const answer = answers({ kind: "grade", id: 2, assignment: ASSIGNMENT, files, language: "id" });
+    const request = {
+      id: 2,
+      assignment: ASSIGNMENT,
+      files,
+      language: "id",
+      level: "full",
+    } as const;
+    const answer = answers({ kind: "grade", ...request });
     if (answer.kind !== "graded") throw new Error(answer.kind);
     const [question] = answer.report.questions;
     return [question?.verdict, question?.errors.map(({ step, kind }) => [step, kind])];

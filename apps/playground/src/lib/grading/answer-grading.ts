@@ -1,4 +1,5 @@
 import { createGrader, groupSubmissions, readAssignment, type Grader } from "@jejak/grading";
+import { composeBoard } from "./compose-board.ts";
 import type { AssignmentView, GradingAnswer, GradingRequest } from "./grading-messages.ts";
 
 type Opened = { ok: true; grader: Grader } | { ok: false; faults: readonly string[] };
@@ -15,6 +16,9 @@ export function gradingAnswers(): (request: GradingRequest) => GradingAnswer {
   };
   return (request) => {
     const { id } = request;
+    if (request.kind === "compose") {
+      return { kind: "composed", id, board: composeBoard(request.exam, request.wanted) };
+    }
     const opened = openedFor(request.assignment);
     if (request.kind === "read") return { kind: "read", id, assignment: viewOf(opened) };
     if (!opened.ok) return { kind: "failed", id, message: opened.faults.join("\n") };
@@ -24,7 +28,7 @@ export function gradingAnswers(): (request: GradingRequest) => GradingAnswer {
     const [student] = groupSubmissions(files, ids);
     const report = grader.grade(student ?? { student: STUDENT, files: [], notes: [] }, {
       language: request.language,
-      level: "full",
+      level: request.level,
     });
     return { kind: "graded", id, report };
   };

@@ -1,4 +1,11 @@
-import type { Aspect, CourseRules, Language, StudentReport } from "@jejak/grading";
+import type {
+  Aspect,
+  CourseRules,
+  FeedbackLevel,
+  Language,
+  Misunderstanding,
+  StudentReport,
+} from "@jejak/grading";
 
 /** A question as the page shows it. */
 export interface QuestionView {
@@ -22,6 +29,13 @@ export interface HandedIn {
   readonly bytes: Uint8Array;
 }
 
+/** A start that was found for an exercise. */
+export interface ComposedBoard {
+  readonly start: string;
+  /** The misunderstandings under which somebody would write another trace. */
+  readonly shows: readonly Misunderstanding[];
+}
+
 /** What the page asks the grading worker. */
 export type GradingRequest =
   | { readonly kind: "read"; readonly id: number; readonly assignment: string }
@@ -31,10 +45,24 @@ export type GradingRequest =
       readonly assignment: string;
       readonly files: readonly HandedIn[];
       readonly language: Language;
+      readonly level: FeedbackLevel;
+    }
+  | {
+      readonly kind: "compose";
+      readonly id: number;
+      /** The keys of `jejak-compose/1`. */
+      readonly exam: Readonly<Record<string, unknown>>;
+      readonly wanted: readonly Misunderstanding[];
     };
 
 /** What the grading worker answers. */
 export type GradingAnswer =
   | { readonly kind: "read"; readonly id: number; readonly assignment: AssignmentView }
   | { readonly kind: "graded"; readonly id: number; readonly report: StudentReport }
+  | {
+      readonly kind: "composed";
+      readonly id: number;
+      /** The board that tells most; null where none fits. */
+      readonly board: ComposedBoard | null;
+    }
   | { readonly kind: "failed"; readonly id: number; readonly message: string };

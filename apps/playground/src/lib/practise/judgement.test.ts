@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
 import { gradingAnswers } from "../grading/answer-grading.ts";
-import { exerciseOf } from "./exercise.ts";
+import { assignmentOf, type Exercise } from "./exercise.ts";
+import { exerciseOf } from "./exercise-choice.ts";
 import { judgementOf, type Judgement } from "./judgement.ts";
 
 const answers = gradingAnswers();
-const exercise = exerciseOf({ search: "best-first", seed: 1, moves: 3 });
+const exercise = exerciseOf({ search: "best-first", seed: 1, moves: 3, focus: [] });
 
-function judged(words: readonly string[]): Judgement {
+function judged(words: readonly string[], of: Exercise = exercise): Judgement {
   const answer = answers({
     kind: "grade",
     id: 1,
-    assignment: exercise.assignment,
-    files: [{ path: "practise.txt", bytes: new TextEncoder().encode(words.join("\n")) }],
+    assignment: assignmentOf(of),
+    files: [{ path: "visits.txt", bytes: new TextEncoder().encode(words.join("\n")) }],
     language: "en",
+    level: "full",
   });
   const report = answer.kind === "graded" ? answer.report.questions[0] : undefined;
   if (report === undefined) throw new Error(JSON.stringify(answer));

@@ -1,9 +1,17 @@
-import type { FrontierEntry, QuestionReport } from "@jejak/grading";
+import type { FrontierEntry, Misunderstanding, QuestionReport } from "@jejak/grading";
+import { likelyMisunderstandings } from "./likely-misunderstandings.ts";
+
+/** One slip in the grader's words, and what it makes likely. */
+export interface Slip {
+  readonly kind: string;
+  readonly message: string;
+  readonly likely: readonly Misunderstanding[];
+}
 
 /** What the grader says of a trace that is still being written. */
 export interface Judgement {
   /** The slip at the last step, if it is one. */
-  readonly slip: { readonly kind: string; readonly message: string } | null;
+  readonly slip: Slip | null;
   /** All slips so far, in words. */
   readonly slips: readonly string[];
   readonly isFinished: boolean;
@@ -21,7 +29,14 @@ export function judgementOf(report: QuestionReport, steps: number): Judgement {
   const wrong = visits.filter(({ kind }) => kind !== "stopped-early");
   const last = wrong.find(({ step }) => step === steps);
   return {
-    slip: last === undefined ? null : { kind: last.kind, message: last.message },
+    slip:
+      last === undefined
+        ? null
+        : {
+            kind: last.kind,
+            message: last.message,
+            likely: likelyMisunderstandings(last.kind, report.diagnosis),
+          },
     slips: wrong.map(({ message }) => message),
     isFinished: early === undefined,
     frontier: early?.frontier ?? [],

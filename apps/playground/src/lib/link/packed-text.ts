@@ -1,26 +1,31 @@
-const PREFIX = "#a=";
-const LONGEST_LINK = 40_000;
+const LONGEST_PACKED = 40_000;
 const LONGEST_TEXT = 200_000;
 
-/** An assignment packed into the part of a link that no browser sends to a server. */
-export async function packAssignment(text: string): Promise<string> {
+/** A text made short enough for the part of a link that no browser sends to a server. */
+export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return PREFIX + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The assignment of a link's last part; null where there is none or it unpacks to too much. */
-export async function unpackAssignment(hash: string): Promise<string | null> {
-  if (!hash.startsWith(PREFIX) || hash.length > LONGEST_LINK) return null;
+/** The text that was packed; null where it is none or unpacks to too much. */
+export async function unpackText(packed: string): Promise<string | null> {
+  if (packed === "" || packed.length > LONGEST_PACKED) return null;
   try {
-    const base64 = hash.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
+    const base64 = packed.replaceAll("-", "+").replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return await boundedText(stream);
   } catch {
     return null;
   }
+}
+
+/** What stands behind a name in a link's last part, such as `a` in `#a=...`; empty where it is not there. */
+export function partOfHash(hash: string, name: string): string {
+  const start = `#${name}=`;
+  return hash.startsWith(start) ? hash.slice(start.length) : "";
 }
 
 /** A small link can unpack to gigabytes: reading stops at the bound. */

@@ -45,6 +45,23 @@ test("the language is switched in place: problem, rules and step stay", async ({
   await expect(page.getByText("шаг 1 из 3")).toBeVisible();
 });
 
+test.describe("a browser that speaks Indonesian", () => {
+  test.use({ locale: "id-ID" });
+
+  test("gets the page in Indonesian, until another language is chosen", async ({ page }) => {
+    await page.goto("/practise/?v=1&s=a-star&moves=2&seed=4");
+    await expect(page).toHaveURL(/\/id\/practise\/\?v=1&s=a-star&moves=2&seed=4$/u);
+    await expect(page.locator("html")).toHaveAttribute("lang", "id");
+    await openPage(page, "/ru/check/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+    await page.getByRole("link", { name: "en: English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await openPage(page, "/check/#main");
+    await expect(page).toHaveURL(/\/check\/#main$/u);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+});
+
 for (const prefix of ["/", "/ru/"]) {
   test(`nothing is cut off at 320 pixels (${prefix})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -3,7 +3,7 @@ export type Theme = "light" | "dark" | "system";
 
 const KEY = "jejak-theme";
 
-/** Kept on the device, and set before the first paint by theme.js. */
+/** Kept on the device, and set before the first paint by first-paint.js. */
 class ThemeChoice {
   #value: Theme = $state("system");
 

@@ -8,21 +8,21 @@ export class HValues<State> {
   readonly difference: Int16Array | null;
   /** Whether h has to be asked for, node by node. */
   readonly isAsked: boolean;
-  readonly #heuristic: Heuristic<State> | null;
-  readonly #space: IntegerSpace<State, unknown>;
-  readonly #keyOf: (state: State) => string;
+  private readonly heuristic: Heuristic<State> | null;
+  private readonly space: IntegerSpace<State, unknown>;
+  private readonly keyOf: (state: State) => string;
   /** By code where codes are few and numbered from 0: a state's h never changes, and copies of a state are common. */
-  readonly #known: number[] | null;
+  private readonly known: number[] | null;
 
   constructor(
     heuristic: Heuristic<State> | null,
     space: IntegerSpace<State, unknown>,
     keyOf: (state: State) => string,
   ) {
-    this.#heuristic = heuristic;
-    this.#space = space;
-    this.#keyOf = keyOf;
-    this.#known = space.writesActions ? [] : null;
+    this.heuristic = heuristic;
+    this.space = space;
+    this.keyOf = keyOf;
+    this.known = space.keepsActions ? [] : null;
     const byChange = heuristic?.byChange;
     this.difference =
       byChange !== undefined && byChange.changes === space.changes ? byChange.difference : null;
@@ -37,15 +37,15 @@ export class HValues<State> {
   }
 
   of(low: number, high: number): number {
-    if (this.#heuristic === null) return 0;
-    const known = this.#known?.[low];
+    if (this.heuristic === null) return 0;
+    const known = this.known?.[low];
     if (known !== undefined) return known;
-    const state = this.#space.decode(low, high);
-    const h = this.#heuristic(state);
+    const state = this.space.decode(low, high);
+    const h = this.heuristic(state);
     if (!(h >= 0)) {
-      throw new RangeError(`h of ${this.#keyOf(state)} is ${h}; it must be a number of at least 0`);
+      throw new RangeError(`h of ${this.keyOf(state)} is ${h}; it must be a number of at least 0`);
     }
-    if (this.#known !== null) this.#known[low] = h;
+    if (this.known !== null) this.known[low] = h;
     return h;
   }
 }

@@ -50,5 +50,4 @@ export {
 export { SearchTree, type TreeNode } from "./tree/search-tree.ts";
 export { NONE } from "./tree/node-rows.ts";
 export type { CodeSpace, IntegerSpace } from "./space/integer-space.ts";
-export type { SuccessorRows } from "./space/successor-rows.ts";
 export { StateTable } from "./state-table.ts";

@@ -37,8 +37,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   readonly stopsEarly: boolean;
   /** Whether it matters that a node without children was visited. */
   readonly marksVisits: boolean;
-  /** Whether children have more to be written than codes, levels and differences of h. */
-  readonly addsMore: boolean;
+  /** Whether a child is nothing but its code, costs 1, and is generated whatever it is. */
+  readonly hasPlainChildren: boolean;
   /** Whether nodes are forgotten that are neither on the path nor in the frontier, and how many were. */
   readonly forgets: boolean;
   forgotten = 0;
@@ -56,9 +56,9 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   dropped = 0;
   thrownAway = 0;
   largestFrontier = 0;
-  readonly #problem: Problem<State, Action>;
-  readonly #memory: SearchMemory;
-  readonly #passRule: PassRule | null;
+  private readonly problem: Problem<State, Action>;
+  private readonly memory: SearchMemory;
+  private readonly passRule: PassRule | null;
 
   constructor(
     problem: Problem<State, Action>,
@@ -68,8 +68,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     keepsTree: boolean,
   ) {
     memory.restart();
-    this.#problem = problem;
-    this.#memory = memory;
+    this.problem = problem;
+    this.memory = memory;
     this.visits = memory.visits;
     this.rules = rules;
     this.method = SEARCH_METHODS[rules.search];
@@ -80,8 +80,6 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     const numbered = problem.space === undefined ? new NumberedSpace(problem) : null;
     const space = problem.space ?? (numbered as NumberedSpace<State, Action>);
     this.space = space;
-    memory.rows.plain = space.unitCosts && !space.writesActions;
-    memory.rows.actions = [];
     memory.rows.most = NO_LIMIT;
     memory.rows.setWide(space.wide);
     this.rows = memory.rows;
@@ -90,9 +88,10 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     this.tree = new SearchTree<State, Action>(states, { rows, space, actions });
     this.duplicates = filterFor(rules.duplicates, space, rows, memory);
     this.h = new HValues(heuristic, space, (state) => problem.key(state));
-    this.addsMore = this.h.isAsked || !rows.plain;
+    this.hasPlainChildren =
+      space.unitCosts && !space.keepsActions && !this.h.isAsked && !this.stopsEarly;
     this.frontier = this.method.frontier(this.tree, rules, memory.buckets);
-    this.#passRule = this.#passRuleFor(this.frontier);
+    this.passRule = this.passRuleFor(this.frontier);
     this.forgets = !keepsTree;
     this.visits.isKept = keepsTree;
     if (this.forgets && this.frontier.liveEnd === undefined) {
@@ -100,9 +99,9 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
         `keep: "path" is for searches that go down a path and back, not for ${rules.search}`,
       );
     }
-    const root = this.#makeRoot();
-    if (this.#passRule !== null) this.#setPass(root, this.#passRule.first(rows.h(root)));
-    this.#enter(root);
+    const root = this.makeRoot();
+    if (this.passRule !== null) this.setPass(root, this.passRule.first(rows.h(root)));
+    this.enter(root);
   }
 
   /** Ends the search where there is no memory for more, as it was before the visit that needed it. */
@@ -111,8 +110,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     if (!this.isExpanding) return;
     const node = this.visits.toArray().at(-1);
     if (node !== undefined) {
-      const firstChild = this.rows.firstChild(node);
-      if (firstChild !== NONE) this.rows.size = firstChild;
+      while (this.rows.parent(this.rows.size - 1) === node) this.rows.size--;
       this.rows.setUnvisited(node);
     }
     this.visits.pop();
@@ -122,32 +120,32 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
   /** Starts the next pass and returns its root; NONE when there is none. */
   startNextPass(): number {
     const last = this.passes.at(-1);
-    if (last === undefined || this.#passRule === null) return NONE;
-    const limit = this.#passRule.next(last.limit, this.cutOff);
+    if (last === undefined || this.passRule === null) return NONE;
+    const limit = this.passRule.next(last.limit, this.cutOff);
     if (limit === null) return NONE;
     this.cutOff = false;
-    this.#memory.nodes.release(this.rows.size);
-    this.duplicates = filterFor(this.rules.duplicates, this.space, this.rows, this.#memory);
-    const root = this.#makeRoot();
-    this.#setPass(root, limit);
-    this.#enter(root);
+    this.memory.nodes.release(this.rows.size);
+    this.duplicates = filterFor(this.rules.duplicates, this.space, this.rows, this.memory);
+    const root = this.makeRoot();
+    this.setPass(root, limit);
+    this.enter(root);
     return this.frontier.take();
   }
 
-  #passRuleFor(frontier: Frontier): PassRule | null {
+  private passRuleFor(frontier: Frontier): PassRule | null {
     if (this.method.passesBy === "level") return passesByLevel(this.depthLimit);
     return frontier instanceof BoundedStackFrontier ? passesByF(frontier) : null;
   }
 
-  #setPass(root: number, limit: number): void {
+  private setPass(root: number, limit: number): void {
     this.passes.push({ limit, root, firstVisit: this.visits.length + 1 });
     if (this.frontier instanceof BoundedStackFrontier) this.frontier.startPass(limit);
     else this.depthLimit = limit;
   }
 
-  #makeRoot(): number {
+  private makeRoot(): number {
     const { rows, space } = this;
-    const { initial } = this.#problem;
+    const { initial } = this.problem;
     rows.reserve(1);
     const low = space.encodeLow(initial);
     const high = space.encodeHigh(initial);
@@ -156,7 +154,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     return root;
   }
 
-  #enter(root: number): void {
+  private enter(root: number): void {
     const { rows } = this;
     if (this.testsChildren && this.space.isGoal(rows.low(root), rows.highOf(root))) {
       this.goal = root;

@@ -1,3 +1,4 @@
+import { LevelTable } from "./duplicates/level-table.ts";
 import { MarkTable } from "./duplicates/mark-table.ts";
 import { NodeTable } from "./duplicates/node-table.ts";
 import { BucketQueue } from "./frontier/bucket-queue.ts";
@@ -15,6 +16,8 @@ export class SearchMemory {
   visits: VisitList = new VisitList();
   /** @internal */
   readonly nodes: NodeTable = new NodeTable();
+  /** @internal */
+  readonly levels: LevelTable = new LevelTable();
   /** @internal */
   readonly marks: MarkTable = new MarkTable();
   /** @internal */

@@ -42,8 +42,8 @@ export interface Step {
  * both; `run` is what it has done so far, and grows with it.
  */
 export class Search<State, Action, R extends AnyRules = Rules> implements IterableIterator<Step> {
-  readonly #search: SearchInProgress<State, Action, R>;
-  readonly #bounds: Bounds;
+  private readonly search: SearchInProgress<State, Action, R>;
+  private readonly bounds: Bounds;
 
   constructor(
     problem: Problem<State, Action>,
@@ -59,13 +59,13 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
     if (heuristic === undefined && rules.heuristic.length > 0) {
       throw new TypeError("rules.heuristic names heuristics: give their function as `heuristic`");
     }
-    this.#search = new SearchInProgress(problem, rules, heuristic ?? null, memory, keep === "tree");
-    this.#bounds = bounds;
+    this.search = new SearchInProgress(problem, rules, heuristic ?? null, memory, keep === "tree");
+    this.bounds = bounds;
   }
 
   /** null while the search goes on. */
   get outcome(): Outcome | null {
-    return this.#search.outcome;
+    return this.search.outcome;
   }
 
   [Symbol.iterator](): this {
@@ -73,21 +73,21 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
   }
 
   next(): IteratorResult<Step, undefined> {
-    const { size } = this.#search.tree;
-    const node = this.#visit(1);
+    const { size } = this.search.tree;
+    const node = this.visit(1);
     if (node === NONE) return { done: true, value: undefined };
-    const number = this.#search.visits.length;
+    const number = this.search.visits.length;
     // The root of a new pass is made in the step that visits it.
     const childrenStart = Math.max(size, node + 1);
     return {
       done: false,
-      value: { number, node, childrenStart, childrenEnd: this.#search.tree.size },
+      value: { number, node, childrenStart, childrenEnd: this.search.tree.size },
     };
   }
 
   /** Runs the search to its end and returns what it did. */
   finish(): SearchRun<State, Action, R> {
-    this.#visit(NO_LIMIT);
+    this.visit(NO_LIMIT);
     return this.run;
   }
 
@@ -104,8 +104,8 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
       largestFrontier,
       outcome,
       forgotten,
-    } = this.#search;
-    const { passes } = this.#search;
+    } = this.search;
+    const { passes } = this.search;
     return {
       rules,
       tree,
@@ -126,13 +126,13 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
     };
   }
 
-  #visit(most: number): number {
-    if (this.#search.outcome !== null) return NONE;
+  private visit(most: number): number {
+    if (this.search.outcome !== null) return NONE;
     try {
-      return visitNodes(this.#search, this.#bounds, most);
+      return visitNodes(this.search, this.bounds, most);
     } catch (error) {
       if (!(error instanceof MemoryExhausted)) throw error;
-      this.#search.stopForMemory();
+      this.search.stopForMemory();
       return NONE;
     }
   }

@@ -9,38 +9,38 @@ const MOST_STATES = 2 ** 24 - 1;
  */
 export class StateTable<State> {
   readonly keyOf: (state: State) => string;
-  readonly #numbers = new Map<string, number>();
-  readonly #states: State[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly states: State[] = [];
 
   constructor(keyOf: (state: State) => string) {
     this.keyOf = keyOf;
   }
 
   get size(): number {
-    return this.#states.length;
+    return this.states.length;
   }
 
   /** The number of `state`; a state that was never seen gets the next one. */
   number(state: State): number {
     const key = this.keyOf(state);
-    const known = this.#numbers.get(key);
+    const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.#states.length;
+    const number = this.states.length;
     if (number === MOST_STATES) {
       throw new MemoryExhausted(`a table has at most ${MOST_STATES} states`);
     }
-    this.#numbers.set(key, number);
-    this.#states.push(state);
+    this.numbers.set(key, number);
+    this.states.push(state);
     return number;
   }
 
   /** The number of `state` if it was seen, else undefined. */
   find(state: State): number | undefined {
-    return this.#numbers.get(this.keyOf(state));
+    return this.numbers.get(this.keyOf(state));
   }
 
   state(number: number): State {
-    const state = this.#states[number];
+    const state = this.states[number];
     if (state === undefined) throw new RangeError(`no state has the number ${number}`);
     return state;
   }

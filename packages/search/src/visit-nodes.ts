@@ -16,25 +16,25 @@ export function visitNodes<State, Action, R extends AnyRules>(
   bounds: Bounds,
   most: number,
 ): number {
-  const { rows, space, frontier, visits, testsChildren } = search;
+  const { rows, space, frontier, visits, testsChildren, forgets } = search;
   const { asksVisits } = search.duplicates;
-  const { forgets } = search;
   const revisits = search.method.revisits === true;
   const nodeBound = Math.min(bounds.nodes ?? NO_LIMIT, NO_LIMIT);
   let last = NONE;
   for (let made = 0; made < most; made++) {
-    if (rows.size + search.forgotten >= nodeBound || mustStop(search, bounds)) {
+    if (
+      rows.size + search.forgotten >= nodeBound ||
+      (visits.length % VISITS_BETWEEN_LOOKS === 0 && mustStop(search, bounds))
+    ) {
       search.outcome = "stopped";
       break;
     }
-    let node = frontier.take();
-    if (asksVisits) node = firstAdmitted(search, node);
+    const taken = asksVisits ? takeAdmitted(search) : frontier.take();
+    // Always a number of 32 bits: said so, it is never taken for anything else.
+    const node = (taken === NONE ? search.startNextPass() : taken) | 0;
     if (node === NONE) {
-      node = search.startNextPass();
-      if (node === NONE) {
-        search.outcome = search.cutOff ? "cut-off" : "exhausted";
-        break;
-      }
+      search.outcome = search.cutOff ? "cut-off" : "exhausted";
+      break;
     }
     if (forgets) forgetBelow(search);
     last = node;
@@ -69,30 +69,27 @@ export function visitNodes<State, Action, R extends AnyRules>(
   return last;
 }
 
-/** Looks at the clock and the signal before every so many visits, and makes room for so many. */
+/** Looks at the clock and the signal, and makes room for as many visits as are made up to the next look. */
 function mustStop<State, Action, R extends AnyRules>(
   search: SearchInProgress<State, Action, R>,
   bounds: Bounds,
 ): boolean {
-  const { visits } = search;
-  if (visits.length % VISITS_BETWEEN_LOOKS !== 0) return false;
   search.isExpanding = false;
-  visits.reserve(VISITS_BETWEEN_LOOKS);
+  search.visits.reserve(VISITS_BETWEEN_LOOKS);
   search.isExpanding = true;
   return boundReached(bounds);
 }
 
-/** `node`, or the first after it in the frontier, that is not thrown away unvisited. */
-function firstAdmitted<State, Action, R extends AnyRules>(
+/** Takes nodes from the frontier up to the first that is not thrown away unvisited. */
+function takeAdmitted<State, Action, R extends AnyRules>(
   search: SearchInProgress<State, Action, R>,
-  node: number,
 ): number {
-  let next = node;
-  while (next !== NONE && !search.duplicates.admitsVisit(next)) {
+  let node = search.frontier.take();
+  while (node !== NONE && !search.duplicates.admitsVisit(node)) {
     search.thrownAway++;
-    next = search.frontier.take();
+    node = search.frontier.take();
   }
-  return next;
+  return node;
 }
 
 /** Forgets the nodes that were generated below the earlier siblings of the node taken last. */

@@ -1,4 +1,3 @@
-import type { NodeRows } from "../tree/node-rows.ts";
 import type { DuplicateFilter } from "./duplicate-filter.ts";
 import type { StateSet } from "./state-set.ts";
 
@@ -8,26 +7,20 @@ import type { StateSet } from "./state-set.ts";
  */
 export class ClosedFilter implements DuplicateFilter {
   readonly asksVisits = true;
-  readonly #visited: StateSet;
-  readonly #rows: NodeRows;
-  readonly #throwsAway: boolean;
+  private readonly visited: StateSet;
+  private readonly throwsAway: boolean;
 
-  constructor(visited: StateSet, rows: NodeRows, { throwsAway }: { readonly throwsAway: boolean }) {
-    this.#visited = visited;
-    this.#rows = rows;
-    this.#throwsAway = throwsAway;
+  constructor(visited: StateSet, { throwsAway }: { readonly throwsAway: boolean }) {
+    this.visited = visited;
+    this.throwsAway = throwsAway;
   }
 
-  keep(_parent: number, count: number): number {
-    const rows = this.#rows;
-    const { size } = rows;
-    let kept = 0;
-    for (let row = 0; row < count; row++) {
-      const child = size + row;
-      if (this.#visited.has(rows.low(child), rows.highOf(child))) continue;
-      rows.moveUp(row, kept++);
-    }
-    return kept;
+  startChildren(): void {
+    // All children are asked about alike.
+  }
+
+  admits(low: number, high: number): 0 | 1 {
+    return this.visited.has(low, high) ? 0 : 1;
   }
 
   noteRoot(): void {
@@ -35,6 +28,6 @@ export class ClosedFilter implements DuplicateFilter {
   }
 
   admitsVisit(node: number): boolean {
-    return this.#visited.addNode(node) || !this.#throwsAway;
+    return this.visited.addNode(node) || !this.throwsAway;
   }
 }

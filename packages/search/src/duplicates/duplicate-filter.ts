@@ -3,11 +3,13 @@
  * what it remembers of the states it has met is its own.
  */
 export interface DuplicateFilter {
+  /** Says whose children are asked about next. */
+  startChildren(parent: number): void;
   /**
-   * Of the `count` successors of `parent` that were written last, keeps those that are not dropped:
-   * they move up to the first rows. Returns how many are kept.
+   * 1 when this child, which is written in the row after the last, is kept; 0 when it is dropped. Its
+   * h is not known where it has to be asked for.
    */
-  keep(parent: number, count: number): number;
+  admits(low: number, high: number, child: number): 0 | 1;
   /** Notes that the tree has been given a root. */
   noteRoot(root: number): void;
   /** Whether `admitsVisit` has anything to say. */

@@ -1,6 +1,5 @@
 import type { AnyRules } from "../rules.ts";
 import type { CodeSpace } from "../space/integer-space.ts";
-import { ROOM } from "../space/successor-rows.ts";
 import type { NodeRows } from "../tree/node-rows.ts";
 import { ClosedFilter } from "./closed-filter.ts";
 import type { DuplicateFilter } from "./duplicate-filter.ts";
@@ -9,9 +8,12 @@ import { GeneratedByMarkFilter } from "./generated-by-mark-filter.ts";
 import { NoFilter } from "./no-filter.ts";
 import { ParentFilter } from "./parent-filter.ts";
 import { PathFilter } from "./path-filter.ts";
-import { ReachedByIndexFilter } from "./reached-by-index-filter.ts";
+import { ReachedByLevelFilter } from "./reached-by-level-filter.ts";
 import { ReachedFilter } from "./reached-filter.ts";
 import { StateSet, type StateTables } from "./state-set.ts";
+
+/** Rows beyond the number of states, for children that are written before they are dropped. */
+const ROOM = 8;
 
 interface CostedSpace extends CodeSpace {
   readonly unitCosts: boolean;
@@ -35,7 +37,7 @@ export function filterFor(
     case "closed-at-generation": {
       const throwsAway = rule === "closed";
       const visited = new StateSet(space, rows, tables);
-      return new ClosedFilter(visited, rows, { throwsAway });
+      return new ClosedFilter(visited, { throwsAway });
     }
     case "generated":
       return generatedFilter(space, rows, tables);
@@ -51,10 +53,8 @@ function generatedFilter(space: CodeSpace, rows: NodeRows, tables: StateTables):
   // Each state once, and room for the successors of the last.
   if (space.indices > 0 && space.indices !== Infinity) rows.most = space.indices + ROOM;
   const { marks } = generated;
-  const isPlain = rows.high === null && rows.plain;
-  if (marks !== null && marks.isComplete && isPlain)
-    return new GeneratedByMarkFilter(marks, space, rows);
-  return new GeneratedFilter(generated, rows);
+  if (marks !== null && marks.isComplete) return new GeneratedByMarkFilter(marks, space, rows);
+  return new GeneratedFilter(generated);
 }
 
 function reachedFilter(
@@ -63,10 +63,11 @@ function reachedFilter(
   tables: StateTables,
   { reopens }: { readonly reopens: boolean },
 ): DuplicateFilter {
-  const { nodes } = tables;
+  const { nodes, levels } = tables;
+  if (space.indices > 0 && space.indices !== Infinity && space.unitCosts && reopens) {
+    levels.start(space.indices);
+    return new ReachedByLevelFilter(levels, space, rows);
+  }
   nodes.start(space, rows);
-  const hasIndex = space.indices > 0 && space.indices !== Infinity;
-  const isPlain = rows.high === null && rows.plain;
-  if (hasIndex && isPlain && reopens) return new ReachedByIndexFilter(nodes, space, rows);
-  return new ReachedFilter(nodes, rows, { unitCosts: space.unitCosts, reopens });
+  return new ReachedFilter(nodes, rows, { reopens });
 }

@@ -1,32 +1,25 @@
-import type { NodeRows } from "../tree/node-rows.ts";
 import type { DuplicateFilter } from "./duplicate-filter.ts";
 import type { StateSet } from "./state-set.ts";
 
 /** `duplicates: generated`: a child whose state was ever generated is dropped. */
 export class GeneratedFilter implements DuplicateFilter {
   readonly asksVisits = false;
-  readonly #generated: StateSet;
-  readonly #rows: NodeRows;
+  private readonly generated: StateSet;
 
-  constructor(generated: StateSet, rows: NodeRows) {
-    this.#generated = generated;
-    this.#rows = rows;
+  constructor(generated: StateSet) {
+    this.generated = generated;
   }
 
-  keep(_parent: number, count: number): number {
-    const rows = this.#rows;
-    const { size } = rows;
-    let kept = 0;
-    for (let row = 0; row < count; row++) {
-      // A hashed table compares codes by node: the child has to be in place first.
-      rows.moveUp(row, kept);
-      if (this.#generated.addNode(size + kept)) kept++;
-    }
-    return kept;
+  startChildren(): void {
+    // All children are asked about alike.
+  }
+
+  admits(low: number, high: number, child: number): 0 | 1 {
+    return this.generated.add(low, high, child) ? 1 : 0;
   }
 
   noteRoot(root: number): void {
-    this.#generated.addNode(root);
+    this.generated.addNode(root);
   }
 
   admitsVisit(): boolean {

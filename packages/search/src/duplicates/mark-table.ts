@@ -9,15 +9,15 @@ export class MarkTable {
   words: Int32Array = new Int32Array(FIRST_WORDS);
   /** Whether there is room for every mark of the space. */
   isComplete = false;
-  #used = false;
+  private used = false;
 
   /** Gives the table, without a mark, to a search. */
   start(space: CodeSpace): void {
     this.isComplete = space.marks !== Infinity;
     const words = space.marks === Infinity ? FIRST_WORDS : Math.ceil(space.marks / 32);
     if (words > this.words.length) this.words = new Int32Array(words);
-    else if (this.#used) this.words.fill(0);
-    this.#used = true;
+    else if (this.used) this.words.fill(0);
+    this.used = true;
   }
 
   has(mark: number): boolean {
@@ -28,13 +28,13 @@ export class MarkTable {
   /** Marks a state; false when it was marked already. */
   add(mark: number): boolean {
     const word = mark >> 5;
-    if (word >= this.words.length) this.#grow(word);
+    if (word >= this.words.length) this.grow(word);
     const before = this.words[word] as number;
     this.words[word] = before | (1 << (mark & 31));
     return (before & (1 << (mark & 31))) === 0;
   }
 
-  #grow(word: number): void {
+  private grow(word: number): void {
     this.words = grownTo(this.words, Math.max(word + 1, 2 * this.words.length));
   }
 }

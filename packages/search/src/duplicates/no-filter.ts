@@ -3,8 +3,12 @@ import type { DuplicateFilter } from "./duplicate-filter.ts";
 /** `duplicates: none`: every child is kept. */
 export class NoFilter implements DuplicateFilter {
   readonly asksVisits = false;
-  keep(_parent: number, count: number): number {
-    return count;
+  startChildren(): void {
+    // All children are asked about alike.
+  }
+
+  admits(): 1 {
+    return 1;
   }
 
   noteRoot(): void {

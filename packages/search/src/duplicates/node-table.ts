@@ -23,66 +23,88 @@ const NODE_MASK = 2 ** NODE_BITS - 1;
  * agree.
  */
 export class NodeTable {
-  /** Public for a loop that reads and puts entries by index in one go. */
-  entries: Int32Array = new Int32Array(0);
-  base = 1;
-  #space: CodeSpace = NO_SPACE;
-  #rows: NodeRows = NO_ROWS;
-  #hashed = false;
+  private entries: Int32Array = new Int32Array(0);
+  private base = 1;
+  private space: CodeSpace = NO_SPACE;
+  private rows: NodeRows = NO_ROWS;
+  private hashed = false;
   /** States put in, where hashed. */
-  #count = 0;
+  private count = 0;
 
   /** Empties the table, into which nodes below `nodes` were put. */
   release(nodes: number): void {
-    if (this.#hashed && this.#count > 0) this.entries.fill(0);
-    if (!this.#hashed) this.base += nodes;
-    this.#count = 0;
-    this.#space = NO_SPACE;
-    this.#rows = NO_ROWS;
+    if (this.hashed && this.count > 0) this.entries.fill(0);
+    if (!this.hashed) this.base += nodes;
+    this.count = 0;
+    this.space = NO_SPACE;
+    this.rows = NO_ROWS;
   }
 
   /** Gives the empty table to a search. */
   start(space: CodeSpace, rows: NodeRows): void {
-    this.#space = space;
-    this.#rows = rows;
+    this.space = space;
+    this.rows = rows;
     const hashed = space.indices === 0;
     const slots =
       hashed || space.indices === Infinity ? FIRST_SLOTS : Math.min(space.indices, 2 ** 31);
-    if (hashed !== this.#hashed || slots > this.entries.length || this.base > HIGHEST_BASE) {
+    if (hashed !== this.hashed || slots > this.entries.length || this.base > HIGHEST_BASE) {
       this.entries = new Int32Array(slots);
       this.base = 1;
     }
-    this.#hashed = hashed;
+    this.hashed = hashed;
   }
 
   /** Where the state with this code is, or would be put. */
   slot(low: number, high: number): number {
-    if (this.#hashed) return this.#hashedSlot(low, high);
-    const index = this.#space.index(low, high);
-    if (index >= this.entries.length) this.#growTo(index + 1);
+    if (this.hashed) return this.hashedSlot(low, high);
+    const index = this.space.index(low, high);
+    if (index >= this.entries.length) this.growTo(index + 1);
     return index;
   }
 
   /** The node at a slot; NONE when nothing was put there. */
   node(slot: number): number {
     const entry = this.entries[slot] as number;
-    if (this.#hashed) return (entry & NODE_MASK) - 1;
+    if (this.hashed) return (entry & NODE_MASK) - 1;
     return entry < this.base ? NONE : entry - this.base;
+  }
+
+  /** Puts a node in unless its state, which has this code, is there already: then false. */
+  add(low: number, high: number, node: number): boolean {
+    if (!this.hashed) {
+      const slot = this.slot(low, high);
+      if ((this.entries[slot] as number) >= this.base) return false;
+      this.entries[slot] = this.base + node;
+      return true;
+    }
+    const { entries, rows } = this;
+    const mask = entries.length - 1;
+    const hashed = hash(low, high);
+    let at = hashed & mask;
+    for (; entries[at] !== 0; at = (at + 1) & mask) {
+      const entry = entries[at] as number;
+      if (((entry ^ hashed) & ~NODE_MASK) !== 0) continue;
+      if (rows.holds((entry & NODE_MASK) - 1, low, high)) return false;
+    }
+    entries[at] = (hashed & ~NODE_MASK) | (node + 1);
+    this.count++;
+    if (2 * this.count > entries.length) this.rehash();
+    return true;
   }
 
   /** Puts a node there; slots asked for earlier no longer hold. */
   put(slot: number, node: number): void {
-    if (!this.#hashed) {
+    if (!this.hashed) {
       this.entries[slot] = this.base + node;
       return;
     }
-    if (this.entries[slot] === 0) this.#count++;
-    const rows = this.#rows;
+    if (this.entries[slot] === 0) this.count++;
+    const rows = this.rows;
     this.entries[slot] = (hash(rows.low(node), rows.highOf(node)) & ~NODE_MASK) | (node + 1);
-    if (2 * this.#count > this.entries.length) this.#rehash();
+    if (2 * this.count > this.entries.length) this.rehash();
   }
 
-  #hashedSlot(low: number, high: number): number {
+  private hashedSlot(low: number, high: number): number {
     const { entries } = this;
     const mask = entries.length - 1;
     const hashed = hash(low, high);
@@ -90,16 +112,16 @@ export class NodeTable {
       const entry = entries[at] as number;
       if (entry === 0) return at;
       if (((entry ^ hashed) & ~NODE_MASK) !== 0) continue;
-      if (this.#rows.holds((entry & NODE_MASK) - 1, low, high)) return at;
+      if (this.rows.holds((entry & NODE_MASK) - 1, low, high)) return at;
     }
   }
 
-  #growTo(slots: number): void {
+  private growTo(slots: number): void {
     this.entries = grownTo(this.entries, Math.max(slots, 2 * this.entries.length));
   }
 
-  #rehash(): void {
-    const rows = this.#rows;
+  private rehash(): void {
+    const rows = this.rows;
     const entries = int32s(2 * this.entries.length);
     const mask = entries.length - 1;
     for (const entry of this.entries) {

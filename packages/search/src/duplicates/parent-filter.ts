@@ -4,24 +4,27 @@ import type { DuplicateFilter } from "./duplicate-filter.ts";
 /** `duplicates: parent`, the slides' `state_1tkt_diatas`: a child like its parent's parent is dropped. */
 export class ParentFilter implements DuplicateFilter {
   readonly asksVisits = false;
-  readonly #rows: NodeRows;
+  private readonly rows: NodeRows;
+  /** The state one level above the parent, unless that is a root. */
+  private isRoot = true;
+  private low = 0;
+  private high = 0;
 
   constructor(rows: NodeRows) {
-    this.#rows = rows;
+    this.rows = rows;
   }
 
-  keep(parent: number, count: number): number {
-    const rows = this.#rows;
+  startChildren(parent: number): void {
+    const rows = this.rows;
     const grandparent = rows.parent(parent);
-    if (grandparent === NONE) return count;
-    const { size } = rows;
-    const low = rows.low(grandparent);
-    const high = rows.highOf(grandparent);
-    let kept = 0;
-    for (let row = 0; row < count; row++) {
-      if (!rows.holds(size + row, low, high)) rows.moveUp(row, kept++);
-    }
-    return kept;
+    this.isRoot = grandparent === NONE;
+    if (this.isRoot) return;
+    this.low = rows.low(grandparent);
+    this.high = rows.highOf(grandparent);
+  }
+
+  admits(low: number, high: number): 0 | 1 {
+    return low === this.low && high === this.high && !this.isRoot ? 0 : 1;
   }
 
   noteRoot(): void {

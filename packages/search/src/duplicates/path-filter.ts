@@ -7,27 +7,25 @@ const SHALLOW = 48;
 /** `duplicates: path`, Bratko's rule: a child like a node on the path from the root is dropped. */
 export class PathFilter implements DuplicateFilter {
   readonly asksVisits = false;
-  readonly #rows: NodeRows;
-  readonly #path: PathAtHand;
+  private readonly rows: NodeRows;
+  private readonly path: PathAtHand;
+  private parent = NONE;
+  private isDeep = false;
 
   constructor(rows: NodeRows) {
-    this.#rows = rows;
-    this.#path = new PathAtHand(rows);
+    this.rows = rows;
+    this.path = new PathAtHand(rows);
   }
 
-  keep(parent: number, count: number): number {
-    const rows = this.#rows;
-    const { size } = rows;
-    const isDeep = rows.level(parent) > SHALLOW;
-    if (isDeep) this.#path.moveTo(parent);
-    let kept = 0;
-    for (let row = 0; row < count; row++) {
-      const low = rows.low(size + row);
-      const high = rows.highOf(size + row);
-      if (isDeep ? this.#path.holds(low, high) : this.#isOnPath(parent, low, high)) continue;
-      rows.moveUp(row, kept++);
-    }
-    return kept;
+  startChildren(parent: number): void {
+    this.parent = parent;
+    this.isDeep = this.rows.level(parent) > SHALLOW;
+    if (this.isDeep) this.path.moveTo(parent);
+  }
+
+  admits(low: number, high: number): 0 | 1 {
+    const dropped = this.isDeep ? this.path.holds(low, high) : this.isOnPath(low, high);
+    return dropped ? 0 : 1;
   }
 
   noteRoot(): void {
@@ -38,9 +36,9 @@ export class PathFilter implements DuplicateFilter {
     return true;
   }
 
-  #isOnPath(parent: number, low: number, high: number): boolean {
-    const rows = this.#rows;
-    for (let at = parent; at !== NONE; at = rows.parent(at)) {
+  private isOnPath(low: number, high: number): boolean {
+    const rows = this.rows;
+    for (let at = this.parent; at !== NONE; at = rows.parent(at)) {
       if (rows.holds(at, low, high)) return true;
     }
     return false;
@@ -53,47 +51,47 @@ export class PathFilter implements DuplicateFilter {
  * and walking up for every child would take time that grows with the square of the depth.
  */
 class PathAtHand {
-  readonly #rows: NodeRows;
+  private readonly rows: NodeRows;
   /** By a hash of the state; nearly always one node. */
-  readonly #nodes = new Map<number, number[]>();
-  #end = NONE;
+  private readonly nodes = new Map<number, number[]>();
+  private end = NONE;
 
   constructor(rows: NodeRows) {
-    this.#rows = rows;
+    this.rows = rows;
   }
 
   moveTo(node: number): void {
-    const rows = this.#rows;
-    let [from, to] = [this.#end, node];
+    const rows = this.rows;
+    let [from, to] = [this.end, node];
     while (from !== to) {
       if (from !== NONE && (to === NONE || rows.level(from) >= rows.level(to))) {
-        this.#remove(from);
+        this.remove(from);
         from = rows.parent(from);
       } else {
-        this.#add(to);
+        this.add(to);
         to = rows.parent(to);
       }
     }
-    this.#end = node;
+    this.end = node;
   }
 
   holds(low: number, high: number): boolean {
-    const nodes = this.#nodes.get(hashOf(low, high));
-    return nodes?.some((node) => this.#rows.holds(node, low, high)) ?? false;
+    const nodes = this.nodes.get(hashOf(low, high));
+    return nodes?.some((node) => this.rows.holds(node, low, high)) ?? false;
   }
 
-  #add(node: number): void {
-    const hash = hashOf(this.#rows.low(node), this.#rows.highOf(node));
-    const nodes = this.#nodes.get(hash);
-    if (nodes === undefined) this.#nodes.set(hash, [node]);
+  private add(node: number): void {
+    const hash = hashOf(this.rows.low(node), this.rows.highOf(node));
+    const nodes = this.nodes.get(hash);
+    if (nodes === undefined) this.nodes.set(hash, [node]);
     else nodes.push(node);
   }
 
-  #remove(node: number): void {
-    const hash = hashOf(this.#rows.low(node), this.#rows.highOf(node));
-    const rest = this.#nodes.get(hash)?.filter((other) => other !== node) ?? [];
-    if (rest.length === 0) this.#nodes.delete(hash);
-    else this.#nodes.set(hash, rest);
+  private remove(node: number): void {
+    const hash = hashOf(this.rows.low(node), this.rows.highOf(node));
+    const rest = this.nodes.get(hash)?.filter((other) => other !== node) ?? [];
+    if (rest.length === 0) this.nodes.delete(hash);
+    else this.nodes.set(hash, rest);
   }
 }
 

@@ -8,65 +8,45 @@ import type { NodeTable } from "./node-table.ts";
  */
 export class ReachedFilter implements DuplicateFilter {
   readonly asksVisits: boolean;
-  readonly #reopens: boolean;
+  private readonly reopens: boolean;
   /** The cheapest node of each state. */
-  readonly #cheapest: NodeTable;
-  readonly #rows: NodeRows;
-  readonly #unitCosts: boolean;
+  private readonly cheapest: NodeTable;
+  private readonly rows: NodeRows;
 
-  constructor(
-    cheapest: NodeTable,
-    rows: NodeRows,
-    { unitCosts, reopens }: { readonly unitCosts: boolean; readonly reopens: boolean },
-  ) {
-    this.#cheapest = cheapest;
-    this.#rows = rows;
-    this.#unitCosts = unitCosts;
-    this.#reopens = reopens;
+  constructor(cheapest: NodeTable, rows: NodeRows, { reopens }: { readonly reopens: boolean }) {
+    this.cheapest = cheapest;
+    this.rows = rows;
+    this.reopens = reopens;
     this.asksVisits = !reopens;
   }
 
-  keep(parent: number, count: number): number {
-    const rows = this.#rows;
-    const nodes = this.#cheapest;
-    const parentG = rows.g(parent);
-    const { size } = rows;
-    let kept = 0;
-    for (let row = 0; row < count; row++) {
-      const child = size + row;
-      const slot = nodes.slot(rows.low(child), rows.highOf(child));
-      const cheapest = nodes.node(slot);
-      if (cheapest !== NONE) {
-        if (this.#gOf(cheapest, parentG) <= parentG + this.#costOf(row)) continue;
-        if (!this.#reopens && cheapest < size && rows.wasVisited(cheapest)) continue;
-      }
-      rows.moveUp(row, kept);
-      nodes.put(slot, size + kept);
-      kept++;
+  startChildren(): void {
+    // All children are asked about alike.
+  }
+
+  admits(low: number, high: number, child: number): 0 | 1 {
+    const rows = this.rows;
+    const nodes = this.cheapest;
+    const slot = nodes.slot(low, high);
+    const cheapest = nodes.node(slot);
+    if (cheapest !== NONE) {
+      if (rows.g(cheapest) <= rows.g(child)) return 0;
+      if (!this.reopens && rows.wasVisited(cheapest)) return 0;
     }
-    return kept;
+    nodes.put(slot, child);
+    return 1;
   }
 
   noteRoot(root: number): void {
-    const rows = this.#rows;
-    const slot = this.#cheapest.slot(rows.low(root), rows.highOf(root));
-    this.#cheapest.put(slot, root);
+    const rows = this.rows;
+    const slot = this.cheapest.slot(rows.low(root), rows.highOf(root));
+    this.cheapest.put(slot, root);
   }
 
   admitsVisit(node: number): boolean {
-    const rows = this.#rows;
-    const cheapest = this.#cheapest.node(this.#cheapest.slot(rows.low(node), rows.highOf(node)));
+    const rows = this.rows;
+    const cheapest = this.cheapest.node(this.cheapest.slot(rows.low(node), rows.highOf(node)));
     if (!rows.wasVisited(cheapest)) rows.setVisited(cheapest);
     return true;
-  }
-
-  /** g of a node, which the tree does not know yet when it is a sibling of the child that is looked at. */
-  #gOf(node: number, parentG: number): number {
-    const sibling = node - this.#rows.size;
-    return sibling < 0 ? this.#rows.g(node) : parentG + this.#costOf(sibling);
-  }
-
-  #costOf(row: number): number {
-    return this.#unitCosts ? 1 : (this.#rows.cost[row] as number);
   }
 }

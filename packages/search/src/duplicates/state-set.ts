@@ -1,5 +1,6 @@
 import type { CodeSpace } from "../space/integer-space.ts";
 import { NONE, type NodeRows } from "../tree/node-rows.ts";
+import type { LevelTable } from "./level-table.ts";
 import type { MarkTable } from "./mark-table.ts";
 import type { NodeTable } from "./node-table.ts";
 
@@ -7,40 +8,38 @@ import type { NodeTable } from "./node-table.ts";
 export interface StateTables {
   readonly marks: MarkTable;
   readonly nodes: NodeTable;
+  readonly levels: LevelTable;
 }
 
 /** A set of the states of nodes: marks where the space has them, else a hashed table of nodes. */
 export class StateSet {
   /** null where states are hashed. */
   readonly marks: MarkTable | null;
-  readonly #nodes: NodeTable;
-  readonly #space: CodeSpace;
-  readonly #rows: NodeRows;
+  private readonly nodes: NodeTable;
+  private readonly space: CodeSpace;
+  private readonly rows: NodeRows;
 
   constructor(space: CodeSpace, rows: NodeRows, { marks, nodes }: StateTables) {
-    this.#space = space;
-    this.#rows = rows;
-    this.#nodes = nodes;
+    this.space = space;
+    this.rows = rows;
+    this.nodes = nodes;
     this.marks = space.marks > 0 ? marks : null;
     if (this.marks === null) nodes.start(space, rows);
     else this.marks.start(space);
   }
 
   has(low: number, high: number): boolean {
-    if (this.marks !== null) return this.marks.has(this.#space.mark(low, high));
-    return this.#nodes.node(this.#nodes.slot(low, high)) !== NONE;
+    if (this.marks !== null) return this.marks.has(this.space.mark(low, high));
+    return this.nodes.node(this.nodes.slot(low, high)) !== NONE;
   }
 
   /** Adds the state with this code, which `node` holds; false when it was there already. */
   add(low: number, high: number, node: number): boolean {
-    if (this.marks !== null) return this.marks.add(this.#space.mark(low, high));
-    const slot = this.#nodes.slot(low, high);
-    if (this.#nodes.node(slot) !== NONE) return false;
-    this.#nodes.put(slot, node);
-    return true;
+    if (this.marks !== null) return this.marks.add(this.space.mark(low, high));
+    return this.nodes.add(low, high, node);
   }
 
   addNode(node: number): boolean {
-    return this.add(this.#rows.low(node), this.#rows.highOf(node), node);
+    return this.add(this.rows.low(node), this.rows.highOf(node), node);
   }
 }

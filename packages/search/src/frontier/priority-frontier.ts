@@ -15,13 +15,13 @@ const LOW_H = 128;
  * which keeps the same order. `ties: alphabetical` compares names and has a heap from the start.
  */
 export class PriorityFrontier implements Frontier {
-  readonly #nodes: NodeValues;
-  readonly #priority: Priority;
-  readonly #order: FrontierOrder;
-  readonly #lowH: boolean;
-  readonly #behind: boolean;
-  readonly #buckets: BucketQueue;
-  #heap: HeapFrontier | null = null;
+  private readonly nodes: NodeValues;
+  private readonly priority: Priority;
+  private readonly order: FrontierOrder;
+  private readonly lowH: boolean;
+  private readonly behind: boolean;
+  private readonly buckets: BucketQueue;
+  private heap: HeapFrontier | null = null;
 
   constructor(
     nodes: NodeValues,
@@ -30,53 +30,53 @@ export class PriorityFrontier implements Frontier {
     order: FrontierOrder,
     buckets: BucketQueue = new BucketQueue(),
   ) {
-    this.#nodes = nodes;
-    this.#priority = priority;
-    this.#order = order;
-    this.#lowH = ties === "low-h";
-    this.#behind = ties !== "lifo";
-    this.#buckets = buckets;
-    if (ties === "alphabetical") this.#heap = new HeapFrontier(order);
+    this.nodes = nodes;
+    this.priority = priority;
+    this.order = order;
+    this.lowH = ties === "low-h";
+    this.behind = ties !== "lifo";
+    this.buckets = buckets;
+    if (ties === "alphabetical") this.heap = new HeapFrontier(order);
   }
 
   get size(): number {
-    return this.#heap === null ? this.#buckets.size : this.#heap.size;
+    return this.heap === null ? this.buckets.size : this.heap.size;
   }
 
   add(first: number, end: number): void {
     let node = first;
-    for (; node < end && this.#heap === null; node++) {
-      const rank = this.#rank(node);
+    for (; node < end && this.heap === null; node++) {
+      const rank = this.rank(node);
       // Also false where the rank is no number.
       if (rank >= 0 && rank < RANKS && rank === (rank | 0))
-        this.#buckets.put(node, rank, this.#behind);
-      else this.#moveToHeap().insert(node);
+        this.buckets.put(node, rank, this.behind);
+      else this.moveToHeap().insert(node);
     }
-    if (this.#heap !== null) for (; node < end; node++) this.#heap.insert(node);
+    if (this.heap !== null) for (; node < end; node++) this.heap.insert(node);
   }
 
   take(): number {
-    return this.#heap === null ? this.#buckets.take() : this.#heap.take();
+    return this.heap === null ? this.buckets.take() : this.heap.take();
   }
 
   list(): number[] {
-    const nodes = this.#heap === null ? this.#buckets.list() : this.#heap.list();
-    return nodes.sort(this.#order);
+    const nodes = this.heap === null ? this.buckets.list() : this.heap.list();
+    return nodes.sort(this.order);
   }
 
-  #rank(node: number): number {
-    const { gOf, hOf } = this.#priority;
-    const h = this.#nodes.h(node);
-    const g = gOf === 0 ? 0 : this.#nodes.g(node);
+  private rank(node: number): number {
+    const { gOf, hOf } = this.priority;
+    const h = this.nodes.h(node);
+    const g = gOf === 0 ? 0 : this.nodes.g(node);
     const priority = hOf === 0 ? g : g + hOf * h;
-    if (!this.#lowH) return priority;
+    if (!this.lowH) return priority;
     return h < LOW_H ? priority * LOW_H + h : NONE;
   }
 
-  #moveToHeap(): HeapFrontier {
-    const heap = new HeapFrontier(this.#order);
-    this.#heap = heap;
-    for (let node = this.#buckets.take(); node !== NONE; node = this.#buckets.take()) {
+  private moveToHeap(): HeapFrontier {
+    const heap = new HeapFrontier(this.order);
+    this.heap = heap;
+    for (let node = this.buckets.take(); node !== NONE; node = this.buckets.take()) {
       heap.insert(node);
     }
     return heap;

@@ -3,22 +3,22 @@ import type { Frontier } from "./frontier.ts";
 
 /** First in, first out. Nodes are numbered as they are generated, so the queue is a range of numbers. */
 export class QueueFrontier implements Frontier {
-  #next = 0;
-  #end = 0;
+  private next = 0;
+  private end = 0;
 
   get size(): number {
-    return this.#end - this.#next;
+    return this.end - this.next;
   }
 
   add(_first: number, end: number): void {
-    this.#end = end;
+    this.end = end;
   }
 
   take(): number {
-    return this.#next < this.#end ? this.#next++ : NONE;
+    return this.next < this.end ? this.next++ : NONE;
   }
 
   list(): number[] {
-    return Array.from({ length: this.size }, (_, place) => this.#next + place);
+    return Array.from({ length: this.size }, (_, place) => this.next + place);
   }
 }

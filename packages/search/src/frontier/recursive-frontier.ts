@@ -22,11 +22,11 @@ interface Call {
  * becomes the best. `add` is then called with the same children anew.
  */
 export class RecursiveFrontier implements Frontier {
-  readonly #nodes: NodeValues;
-  readonly #calls: Call[] = [];
+  private readonly nodes: NodeValues;
+  private readonly calls: Call[] = [];
 
   constructor(nodes: NodeValues) {
-    this.#nodes = nodes;
+    this.nodes = nodes;
   }
 
   get size(): number {
@@ -34,29 +34,29 @@ export class RecursiveFrontier implements Frontier {
   }
 
   add(first: number, end: number): void {
-    const call = this.#calls.at(-1);
+    const call = this.calls.at(-1);
     if (call === undefined) {
-      const f = this.#nodes.g(first) + this.#nodes.h(first);
+      const f = this.nodes.g(first) + this.nodes.h(first);
       // The root is called when it is taken, as a child of nobody.
       const top = { node: NONE, f: 0, limit: Infinity, called: NONE };
-      this.#calls.push({ ...top, children: [first], childF: [f] });
+      this.calls.push({ ...top, children: [first], childF: [f] });
       return;
     }
     call.children = Array.from({ length: end - first }, (_, child) => first + child);
     call.childF = call.children.map((child) =>
-      Math.max(this.#nodes.g(child) + this.#nodes.h(child), call.f),
+      Math.max(this.nodes.g(child) + this.nodes.h(child), call.f),
     );
   }
 
   take(): number {
     for (;;) {
-      const call = this.#calls.at(-1);
+      const call = this.calls.at(-1);
       if (call === undefined) return NONE;
       const best = indexOfLeast(call.childF, NONE);
       const bestF = call.childF[best] ?? Infinity;
       if (bestF === Infinity || bestF > call.limit) {
-        this.#calls.pop();
-        const caller = this.#calls.at(-1);
+        this.calls.pop();
+        const caller = this.calls.at(-1);
         if (caller === undefined) return NONE;
         caller.childF[caller.called] = bestF;
         caller.called = NONE;
@@ -66,13 +66,13 @@ export class RecursiveFrontier implements Frontier {
       const node = call.children[best] as number;
       call.called = best;
       const limit = Math.min(call.limit, alternative);
-      this.#calls.push({ node, f: bestF, limit, children: [], childF: [], called: NONE });
+      this.calls.push({ node, f: bestF, limit, children: [], childF: [], called: NONE });
       return node;
     }
   }
 
   list(): number[] {
-    const waiting = this.#calls.flatMap(({ children, childF, called }) =>
+    const waiting = this.calls.flatMap(({ children, childF, called }) =>
       children.flatMap((node, index) => {
         const f = childF[index] as number;
         return index === called || f === Infinity ? [] : [{ node, f }];

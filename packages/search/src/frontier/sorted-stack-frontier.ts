@@ -4,27 +4,27 @@ import type { FrontierOrder } from "./frontier-order.ts";
 
 /** Last in, first out; of the children of one node the best one is taken first. */
 export class SortedStackFrontier implements Frontier {
-  readonly #stack: number[] = [];
-  readonly #order: FrontierOrder;
+  private readonly stack: number[] = [];
+  private readonly order: FrontierOrder;
 
   constructor(order: FrontierOrder) {
-    this.#order = order;
+    this.order = order;
   }
 
   get size(): number {
-    return this.#stack.length;
+    return this.stack.length;
   }
 
   add(first: number, end: number): void {
     const children = Array.from({ length: end - first }, (_, child) => first + child);
-    for (const node of children.sort(this.#order).reverse()) this.#stack.push(node);
+    for (const node of children.sort(this.order).reverse()) this.stack.push(node);
   }
 
   take(): number {
-    return this.#stack.pop() ?? NONE;
+    return this.stack.pop() ?? NONE;
   }
 
   list(): number[] {
-    return this.#stack.toReversed();
+    return this.stack.toReversed();
   }
 }

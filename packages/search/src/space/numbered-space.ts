@@ -1,11 +1,11 @@
-import type { Problem } from "../problem.ts";
+import type { Problem, Successor } from "../problem.ts";
 import { StateTable } from "../state-table.ts";
 import type { IntegerSpace } from "./integer-space.ts";
-import type { SuccessorRows } from "./successor-rows.ts";
 
 /**
  * Any problem as a space over integers: a state's code is its number in a StateTable, so a search
- * of states that are objects runs through the same columns as a search of integers.
+ * of states that are objects runs through the same columns as a search of integers. A move is the
+ * place of a successor among those asked for last.
  */
 export class NumberedSpace<State, Action> implements IntegerSpace<State, Action> {
   readonly wide = false;
@@ -13,12 +13,13 @@ export class NumberedSpace<State, Action> implements IntegerSpace<State, Action>
   readonly marks: number = Infinity;
   readonly unitCosts = false;
   readonly changes = null;
+  readonly keepsActions = true;
   readonly states: StateTable<State>;
-  readonly writesActions = true;
-  readonly #problem: Problem<State, Action>;
+  private readonly problem: Problem<State, Action>;
+  private successors: readonly Successor<State, Action>[] = [];
 
   constructor(problem: Problem<State, Action>) {
-    this.#problem = problem;
+    this.problem = problem;
     this.states = new StateTable((state) => problem.key(state));
   }
 
@@ -35,7 +36,7 @@ export class NumberedSpace<State, Action> implements IntegerSpace<State, Action>
   }
 
   isGoal(low: number): boolean {
-    return this.#problem.isGoal(this.states.state(low));
+    return this.problem.isGoal(this.states.state(low));
   }
 
   index(low: number): number {
@@ -46,30 +47,50 @@ export class NumberedSpace<State, Action> implements IntegerSpace<State, Action>
     return low;
   }
 
-  successors(low: number, _high: number, into: SuccessorRows): number {
-    const successors = this.#problem.successors(this.states.state(low));
-    const count = successors.length;
-    into.reserve(count);
-    const { cells, cost: costs, actions, size } = into;
-    for (let row = 0; row < count; row++) {
-      const successor = successors[row];
-      if (successor === undefined) break;
-      const { state, action, cost } = successor;
-      if (!(cost >= 0)) throw this.#costBelowZero(low, state, cost);
-      cells[4 * (size + row)] = this.states.number(state);
-      costs[row] = cost;
-      actions[row] = action;
+  firstMove(low: number): number {
+    const state = this.states.state(low);
+    this.successors = this.problem.successors(state);
+    for (const successor of this.successors) {
+      if (!(successor.cost >= 0)) throw this.costBelowZero(state, successor);
     }
-    return count;
+    return 0;
   }
 
-  action(): Action {
-    throw new TypeError("the actions of a numbered space are in its rows");
+  moveCount(): number {
+    return this.successors.length;
   }
 
-  #costBelowZero(from: number, to: State, cost: number): RangeError {
+  lowAfter(_low: number, _high: number, move: number): number {
+    return this.states.number(this.successor(move).state);
+  }
+
+  highAfter(): number {
+    return 0;
+  }
+
+  change(): number {
+    return 0;
+  }
+
+  cost(move: number): number {
+    return this.successor(move).cost;
+  }
+
+  action(move: number): Action {
+    return this.successor(move).action;
+  }
+
+  actionBetween(): Action {
+    throw new TypeError("the actions of a numbered space are kept with its nodes");
+  }
+
+  private successor(move: number): Successor<State, Action> {
+    return this.successors[move] as Successor<State, Action>;
+  }
+
+  private costBelowZero(from: State, { state, cost }: Successor<State, Action>): RangeError {
     return new RangeError(
-      `the cost from ${this.states.key(from)} to ${this.#problem.key(to)} is ${cost}; ` +
+      `the cost from ${this.problem.key(from)} to ${this.problem.key(state)} is ${cost}; ` +
         "it must be a number of at least 0",
     );
   }

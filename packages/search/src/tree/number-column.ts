@@ -18,7 +18,7 @@ export class NumberColumn {
   set(row: number, value: number): void {
     this.values[row] = value;
     // A column that is too narrow has kept something else.
-    if (this.values[row] !== value) this.#widen(row, value);
+    if (this.values[row] !== value) this.widen(row, value);
   }
 
   grow(capacity: number): void {
@@ -27,7 +27,7 @@ export class NumberColumn {
     this.values = grown;
   }
 
-  #widen(row: number, value: number): void {
+  private widen(row: number, value: number): void {
     const { length } = this.values;
     const kind =
       value === (value & 0xffff) ? Uint16Array : value === (value | 0) ? Int32Array : Float64Array;

@@ -36,20 +36,20 @@ export interface TreeInSpace<State, Action> {
 export class SearchTree<State, Action> implements NodeValues {
   /** The states by number, for a tree that is made node by node with `add`. */
   readonly states: StateTable<State>;
-  readonly #rows: NodeRows;
+  private readonly rows: NodeRows;
   /** The space whose codes the rows hold; null when they hold numbers of `states`. */
-  readonly #space: IntegerSpace<State, Action> | null;
-  readonly #actions: (Action | null)[];
+  private readonly space: IntegerSpace<State, Action> | null;
+  private readonly actions: (Action | null)[];
 
   constructor(states: StateTable<State>, inSpace?: TreeInSpace<State, Action>) {
     this.states = states;
-    this.#rows = inSpace?.rows ?? new NodeRows();
-    this.#space = inSpace?.space ?? null;
-    this.#actions = inSpace?.actions ?? [];
+    this.rows = inSpace?.rows ?? new NodeRows();
+    this.space = inSpace?.space ?? null;
+    this.actions = inSpace?.actions ?? [];
   }
 
   get size(): number {
-    return this.#rows.size;
+    return this.rows.size;
   }
 
   /**
@@ -57,7 +57,7 @@ export class SearchTree<State, Action> implements NodeValues {
    * parent may be given further children: a search makes all children of a node together.
    */
   add(stateNumber: number, action: Action | null, parent: number, g: number, h: number): number {
-    const rows = this.#rows;
+    const rows = this.rows;
     const node = rows.size;
     rows.reserve(1);
     if (parent !== NONE) {
@@ -66,20 +66,20 @@ export class SearchTree<State, Action> implements NodeValues {
         throw new RangeError(`the children of node ${parent} were already complete`);
       }
     }
-    this.#actions[node] = action;
+    this.actions[node] = action;
     return rows.add(stateNumber, 0, parent, parent === NONE ? 0 : this.level(parent) + 1, g, h);
   }
 
   state(node: number): State {
-    const rows = this.#rows;
+    const rows = this.rows;
     const low = rows.low(node);
-    if (this.#space === null) return this.states.state(low);
-    return this.#space.decode(low, rows.highOf(node));
+    if (this.space === null) return this.states.state(low);
+    return this.space.decode(low, rows.highOf(node));
   }
 
   /** The state's number in `states`: equal numbers, equal states. */
   stateNumber(node: number): number {
-    if (this.#space === null) return this.#rows.low(node);
+    if (this.space === null) return this.rows.low(node);
     return this.states.number(this.state(node));
   }
 
@@ -91,22 +91,22 @@ export class SearchTree<State, Action> implements NodeValues {
   /** The action that led to the node; null at a root. */
   action(node: number): Action | null {
     const parent = this.parent(node);
-    if (this.#space === null || this.#space.writesActions || parent === NONE) {
-      return this.#actions[node] ?? null;
+    if (this.space === null || this.space.keepsActions || parent === NONE) {
+      return this.actions[node] ?? null;
     }
-    const rows = this.#rows;
+    const rows = this.rows;
     const [from, to] = [rows.low(parent), rows.low(node)];
-    return this.#space.action(from, rows.highOf(parent), to, rows.highOf(node));
+    return this.space.actionBetween(from, rows.highOf(parent), to, rows.highOf(node));
   }
 
   /** NONE at a root. */
   parent(node: number): number {
-    return this.#rows.parent(node);
+    return this.rows.parent(node);
   }
 
   /** NONE where no child was generated. */
   firstChild(node: number): number {
-    return this.#rows.firstChild(node);
+    return this.rows.firstChild(node);
   }
 
   /** NONE at the last sibling. */
@@ -117,15 +117,15 @@ export class SearchTree<State, Action> implements NodeValues {
   }
 
   level(node: number): number {
-    return this.#rows.level(node);
+    return this.rows.level(node);
   }
 
   g(node: number): number {
-    return this.#rows.g(node);
+    return this.rows.g(node);
   }
 
   h(node: number): number {
-    return this.#rows.h(node);
+    return this.rows.h(node);
   }
 
   node(id: number): TreeNode<State, Action> {

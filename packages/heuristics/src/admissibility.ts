@@ -1,5 +1,6 @@
 import type { HeuristicTerm } from "@jejak/search";
-import { heuristicNamed } from "./heuristics.ts";
+import { heuristicNamed } from "./heuristic-named.ts";
+import { ratioOf } from "./maximum.ts";
 
 /** Whether a sum of heuristics never exceeds the moves that are left, and why in one sentence. */
 export interface Admissibility {
@@ -17,15 +18,14 @@ export function admissibility(terms: readonly HeuristicTerm[]): Admissibility {
   const parts = terms.map(({ name, weight }) => {
     const entry = heuristicNamed(name);
     if (entry === undefined) throw new RangeError(`${name} is no heuristic`);
-    return { entry, weight, share: weight * entry.greatestRatio };
+    return { entry, weight };
   });
   const [only] = parts;
   if (only === undefined) return { admissible: true, why: "0 is never more than what is left" };
   if (parts.length === 1 && only.weight === 1) {
     return { admissible: only.entry.admissible, why: only.entry.why };
   }
-  // Sums of decimals: 0.1 + 0.2 + 0.7 must not count as more than 1.
-  const total = Number(parts.reduce((sum, { share }) => sum + share, 0).toPrecision(12));
+  const total = ratioOf(parts);
   const at = "one move from the goal h is";
   return total <= 1
     ? {

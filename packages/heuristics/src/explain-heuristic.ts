@@ -1,37 +1,34 @@
-import { BLANK } from "@jejak/puzzle";
-import { cellDistance } from "./goal-cells.ts";
-import { sequence, sequencePoints } from "./sequence.ts";
+import type { HeuristicTerm } from "@jejak/search";
+import { heuristicNamed } from "./heuristic-named.ts";
+import type { HeuristicPart } from "./heuristic-part.ts";
 
-/** What one tile adds to each heuristic. Cells count from 0, row by row. */
-export interface TileShare {
-  readonly tile: string;
-  readonly cell: number;
-  readonly goalCell: number;
-  /** Its share of manhattan: rows and columns to its goal cell. */
-  readonly distance: number;
-  /** Its share of misplaced: 1 when true. */
-  readonly misplaced: boolean;
-  /** Its share of sequence: 0, 1 or 2; null for a goal without that heuristic. */
-  readonly sequence: number | null;
+/** What one term of a sum says of a board, before its weight, and what that is made of. */
+export interface ExplainedTerm extends HeuristicTerm {
+  readonly value: number;
+  /** Their values add up to `value`. */
+  readonly parts: readonly HeuristicPart[];
 }
 
 /**
- * The heuristics of one board tile by tile, in ascending order of the tiles, so that a sum can be
- * followed by hand. The blank is not among them. `word` must have the goal's tiles.
+ * h of one board taken apart, so that a sum can be followed by hand: for each term every tile in
+ * ascending order (`misplaced`, `manhattan`, `sequence`), for `linear-conflict` after them the tiles
+ * that must leave a row or a column, for `pattern-database` its groups, for `max` the parts of its
+ * largest sum, with their weights. The terms must be ones that `heuristic` makes for this goal, and
+ * `word` must have its tiles.
  */
 export function explainHeuristic(
+  terms: readonly HeuristicTerm[],
   word: string,
   goal: string,
   columns: number,
-): readonly TileShare[] {
-  const points = sequence.misfit(goal, columns) === null ? sequencePoints(goal) : null;
-  return [...word]
-    .map((tile, cell) => {
-      const goalCell = goal.indexOf(tile);
-      const distance = cellDistance(cell, goalCell, columns);
-      const share = points === null ? null : points(word, cell);
-      return { tile, cell, goalCell, distance, misplaced: distance > 0, sequence: share };
-    })
-    .filter(({ tile }) => tile !== BLANK)
-    .sort((a, b) => (a.tile < b.tile ? -1 : 1));
+): readonly ExplainedTerm[] {
+  return terms.map(({ name, weight }) => {
+    const entry = heuristicNamed(name);
+    if (entry === undefined) throw new RangeError(`${name} is no heuristic`);
+    const misfit = entry.misfit(goal, columns);
+    if (misfit !== null) throw new RangeError(misfit);
+    const parts = entry.parts(goal, columns)(word);
+    const value = parts.reduce((sum, part) => sum + part.value, 0);
+    return { name, weight, value, parts };
+  });
 }

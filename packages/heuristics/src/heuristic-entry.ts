@@ -1,4 +1,5 @@
 import type { Heuristic } from "@jejak/search";
+import type { HeuristicPart } from "./heuristic-part.ts";
 
 /** One heuristic of the table: what it is called, what it promises and how it is made for a goal. */
 export interface HeuristicEntry {
@@ -18,6 +19,8 @@ export interface HeuristicEntry {
   misfit(goal: string, columns: number): string | null;
   /** h for this goal, which must fit. A state is a board's word with the same tiles as the goal. */
   create(goal: string, columns: number): Heuristic<string>;
+  /** What h of a board is made of, for a goal that fits: the values of the parts add up to h. */
+  parts(goal: string, columns: number): (word: string) => readonly HeuristicPart[];
   /** What a tile adds to h in each cell, where h is nothing but the sum of that over all tiles. */
   share?(goal: string, columns: number): (tile: string, cell: number) => number;
 }

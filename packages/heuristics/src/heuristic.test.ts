@@ -55,7 +55,8 @@ describe("a weighted sum", () => {
     ).toEqual({
       term: 1,
       kind: "unknown-name",
-      message: '"manhatan" is no heuristic: there are misplaced, manhattan, sequence',
+      message:
+        '"manhatan" is no heuristic: there are misplaced, manhattan, sequence, linear-conflict, pattern-database, max(..., ...)',
     });
   });
 

@@ -1,8 +1,11 @@
 import { failure, success, type Result } from "@jejak/puzzle";
 import type { Heuristic, HeuristicTerm } from "@jejak/search";
 import type { HeuristicEntry } from "./heuristic-entry.ts";
-import { heuristicNamed, heuristicNames } from "./heuristics.ts";
+import { heuristicNamed } from "./heuristic-named.ts";
+import { KNOWN_HEURISTICS } from "./known-heuristics.ts";
+import { namesOf } from "./parsing/known-heuristic.ts";
 import { spaceDifferences } from "./space-differences.ts";
+import { weightedSum } from "./weighted-sum.ts";
 
 /** What is wrong with a sum of heuristics: which of its terms, from 0, and one sentence. */
 export interface HeuristicProblem {
@@ -48,24 +51,7 @@ export function heuristic(
 }
 
 function unknown(name: string): string {
-  return `${JSON.stringify(name)} is no heuristic: there are ${heuristicNames.join(", ")}`;
-}
-
-/** One and two terms are the usual sums, and this is the innermost work of a search: no loop for them. */
-function weightedSum(
-  parts: readonly Heuristic<string>[],
-  weights: readonly number[],
-): Heuristic<string> {
-  const [first, second] = parts;
-  const [a = 1, b = 1] = weights;
-  if (first === undefined) return () => 0;
-  if (second === undefined) return a === 1 ? first : (state) => a * first(state);
-  if (parts.length === 2) return (state) => a * first(state) + b * second(state);
-  return (state) => {
-    let sum = 0;
-    for (const [index, part] of parts.entries()) sum += (weights[index] ?? 0) * part(state);
-    return sum;
-  };
+  return `${JSON.stringify(name)} is no heuristic: there are ${namesOf(KNOWN_HEURISTICS)}`;
 }
 
 function least(sums: readonly Heuristic<string>[]): Heuristic<string> {

@@ -1,14 +1,16 @@
 export type { HeuristicEntry } from "./heuristic-entry.ts";
+export type { HeuristicPart } from "./heuristic-part.ts";
 export { misplaced } from "./misplaced.ts";
 export { manhattan } from "./manhattan.ts";
 export { sequence } from "./sequence.ts";
-export { heuristicNamed, heuristicNames, HEURISTICS } from "./heuristics.ts";
+export { linearConflict } from "./linear-conflict.ts";
+export { patternDatabase } from "./pattern-database/pattern-database.ts";
+export { heuristicNames, HEURISTICS } from "./heuristic-table.ts";
+export { heuristicNamed } from "./heuristic-named.ts";
 export { heuristic, type HeuristicProblem } from "./heuristic.ts";
 export { admissibility, type Admissibility } from "./admissibility.ts";
-export {
-  parseHeuristic,
-  type HeuristicTextProblem,
-  type KnownHeuristic,
-} from "./parse-heuristic.ts";
-export { formatHeuristic } from "./format-heuristic.ts";
-export { explainHeuristic, type TileShare } from "./explain-heuristic.ts";
+export { parseHeuristic } from "./parsing/parse-heuristic.ts";
+export type { KnownHeuristic } from "./parsing/known-heuristic.ts";
+export type { HeuristicTextProblem } from "./parsing/parse-terms.ts";
+export { formatHeuristic } from "./parsing/format-heuristic.ts";
+export { explainHeuristic, type ExplainedTerm } from "./explain-heuristic.ts";

@@ -1,5 +1,6 @@
 import { BLANK_CODE, cellDistance, goalCells } from "./goal-cells.ts";
 import type { HeuristicEntry } from "./heuristic-entry.ts";
+import { tileParts } from "./heuristic-part.ts";
 
 /**
  * H2 of the slides, Bratko's totdist: the rows and columns between each tile and its goal cell,
@@ -33,5 +34,10 @@ export const manhattan: HeuristicEntry = {
       return sum;
     };
   },
-  share: (goal, columns) => (tile, cell) => cellDistance(cell, goal.indexOf(tile), columns),
+  parts: (goal, columns) => (word) => tileParts(word, share(goal, columns)),
+  share,
 };
+
+function share(goal: string, columns: number): (tile: string, cell: number) => number {
+  return (tile, cell) => cellDistance(cell, goal.indexOf(tile), columns);
+}

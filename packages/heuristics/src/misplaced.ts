@@ -1,5 +1,6 @@
 import { BLANK_CODE } from "./goal-cells.ts";
 import type { HeuristicEntry } from "./heuristic-entry.ts";
+import { tileParts } from "./heuristic-part.ts";
 
 /** H1 of the slides: the number of tiles that are not in their goal cell. The blank is no tile. */
 export const misplaced: HeuristicEntry = {
@@ -22,5 +23,10 @@ export const misplaced: HeuristicEntry = {
       return count;
     };
   },
-  share: (goal) => (tile, cell) => (goal.charAt(cell) === tile ? 0 : 1),
+  parts: (goal) => (word) => tileParts(word, share(goal)),
+  share,
 };
+
+function share(goal: string): (tile: string, cell: number) => number {
+  return (tile, cell) => (goal.charAt(cell) === tile ? 0 : 1);
+}

@@ -10,9 +10,11 @@ it("The public names are these and no others.", () => {
     "heuristic",
     "heuristicNamed",
     "heuristicNames",
+    "linearConflict",
     "manhattan",
     "misplaced",
     "parseHeuristic",
+    "patternDatabase",
     "sequence",
   ]);
 });

@@ -1,6 +1,7 @@
 import { BLANK } from "@jejak/puzzle";
 import { BLANK_CODE, goalCells } from "./goal-cells.ts";
 import type { HeuristicEntry } from "./heuristic-entry.ts";
+import { tileParts } from "./heuristic-part.ts";
 
 /** The cells around the centre of a 3x3 board, clockwise from the upper left corner. */
 const RING: readonly number[] = [0, 1, 2, 5, 8, 7, 6, 3];
@@ -32,10 +33,14 @@ export const sequence: HeuristicEntry = {
       return sum;
     };
   },
+  parts: (goal) => {
+    const points = sequencePoints(goal);
+    return (word) => tileParts(word, (_tile, cell) => points(word, cell));
+  },
 };
 
 /** The points that the tile in one cell of a board scores; 0 for the blank. The goal must fit `sequence`. */
-export function sequencePoints(goal: string): (state: string, cell: number) => number {
+function sequencePoints(goal: string): (state: string, cell: number) => number {
   const homes = goalCells(goal);
   const next = new Int8Array(9).fill(-1);
   for (const [at, cell] of RING.entries()) next[cell] = RING[(at + 1) % RING.length] ?? -1;

@@ -40,6 +40,9 @@ describe("the differences of a weighted sum by change", () => {
 
   it.each([
     ["a term that is no sum over tiles", [{ name: "sequence", weight: 1 }], "123804765"],
+    ["one of which tiles count together", [{ name: "linear-conflict", weight: 1 }], "123456780"],
+    ["groups of tiles", [{ name: "pattern-database", weight: 1 }], "123456780"],
+    ["the largest of two", [{ name: "max(manhattan, misplaced)", weight: 1 }], "123456780"],
     ["a weight that is no whole number", [{ name: "manhattan", weight: 0.5 }], "123804765"],
     ["several goals", [{ name: "manhattan", weight: 1 }], ["123456780", "123804765"]],
   ])("are not known for %s", (_, sum, goal) => {

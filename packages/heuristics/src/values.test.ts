@@ -136,6 +136,8 @@ describe("over all boards of 3x3", () => {
       ["misplaced", 1, true],
       ["manhattan", 1, true],
       ["sequence", 3, false],
+      ["linear-conflict", 1, true],
+      ["pattern-database", 1, true],
     ]);
   });
 
@@ -148,6 +150,8 @@ describe("over all boards of 3x3", () => {
       [0, 0],
       [0, 0],
       [0, 3],
+      [0, 0],
+      [0, 0],
     ]);
   });
 });
@@ -190,8 +194,14 @@ describe("sequence", () => {
 
 describe("the table of heuristics", () => {
   it("is found by name and by alias in any case", () => {
-    expect(heuristicNames).toEqual(["misplaced", "manhattan", "sequence"]);
-    const names = ["H1", "hamming", "h2", "TotDist", "seq", "Sequence", "h3"];
+    expect(heuristicNames).toEqual([
+      "misplaced",
+      "manhattan",
+      "sequence",
+      "linear-conflict",
+      "pattern-database",
+    ]);
+    const names = ["H1", "hamming", "h2", "TotDist", "seq", "Sequence", "LC", "PDB", "h3"];
     expect(names.map((name) => heuristicNamed(name)?.name)).toEqual([
       "misplaced",
       "misplaced",
@@ -199,6 +209,21 @@ describe("the table of heuristics", () => {
       "manhattan",
       "sequence",
       "sequence",
+      "linear-conflict",
+      "pattern-database",
+      undefined,
+    ]);
+  });
+
+  it("has a name for what stands in parentheses too, but not for a sum or a weight", () => {
+    const names = ["max(h2, 2*h1)", "pdb(4-4)", "max(h2, h9)", "h1 + h2", "2*h1", "max", "h1("];
+    expect(names.map((name) => heuristicNamed(name)?.name)).toEqual([
+      "max(manhattan, 2*misplaced)",
+      "pattern-database(4-4)",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
       undefined,
     ]);
   });

@@ -271,7 +271,7 @@ describe("what is wrong in an assignment", () => {
       "a heuristic",
       "depthLimit: 2",
       "heuristic: manhatan",
-      '5:21 rules.heuristic: question bfs: "manhatan" is no heuristic: there are misplaced, manhattan, sequence',
+      '5:21 rules.heuristic: question bfs: "manhatan" is no heuristic: there are misplaced, manhattan, sequence, linear-conflict, pattern-database, max(..., ...)',
     ],
     [
       "an aspect",
@@ -447,7 +447,7 @@ describe("what is wrong in an assignment", () => {
   it("is a search by h without a heuristic", () => {
     const text = withText("preset: kotak-8\n", "").replace("breadth-first", "best-first");
     expect(faults(text)).toEqual([
-      "4:8 rules.heuristic: question bfs: best-first needs a heuristic: name one of misplaced, manhattan, sequence",
+      "4:8 rules.heuristic: question bfs: best-first needs a heuristic: name one of misplaced, manhattan, sequence, linear-conflict, pattern-database",
     ]);
   });
 

@@ -120,20 +120,12 @@ function partsOf(
 ): HeuristicPart[] {
   const [goal, ...others] = goals;
   if (goal === undefined || others.length > 0) return [];
-  const shares = explainHeuristic(word, goal, columns);
-  return terms.flatMap(({ name, weight }) =>
-    shares.map((share) => {
-      const value =
-        name === "manhattan"
-          ? share.distance
-          : name === "misplaced"
-            ? Number(share.misplaced)
-            : (share.sequence ?? 0);
-      return {
-        heuristic: formatHeuristic([{ name, weight }]),
-        part: share.tile,
-        value: weight * value,
-      };
-    }),
+  return explainHeuristic(terms, word, goal, columns).flatMap(({ name, weight, parts }) =>
+    parts.map(({ tiles, line, value }) => ({
+      heuristic: formatHeuristic([{ name, weight }]),
+      part:
+        line === undefined ? tiles : `${tiles} ${line.kind === "row" ? "↔" : "↕"}${line.number}`,
+      value: weight * value,
+    })),
   );
 }

@@ -1,4 +1,4 @@
-import { explainHeuristic, type TileShare } from "@jejak/heuristics";
+import { explainHeuristic, type HeuristicPart } from "@jejak/heuristics";
 import type { HeuristicTerm } from "@jejak/search";
 import { tileText } from "@jejak/ui/tree";
 import { rounded } from "./priority-text.ts";
@@ -19,26 +19,22 @@ export function heuristicParts(
   columns: number,
   terms: readonly HeuristicTerm[],
 ): { readonly total: number; readonly terms: readonly TermParts[] } {
-  const shares = explainHeuristic(word, goal, columns);
-  const parts = terms.map(({ name, weight }) => {
-    const tiles = shares
-      .map((share) => ({ tile: tileText(share.tile), value: shareOf(share, name) }))
-      .filter(({ value }) => value > 0);
-    return { name, weight, tiles, sum: tiles.reduce((sum, { value }) => sum + value, 0) };
-  });
+  const parts = explainHeuristic(terms, word, goal, columns).map((term): TermParts => ({
+    name: term.name,
+    weight: term.weight,
+    sum: term.value,
+    tiles: term.parts
+      .filter(({ value }) => value > 0)
+      .map((part) => ({ tile: labelOf(part), value: part.value })),
+  }));
   return {
     total: rounded(parts.reduce((sum, part) => sum + part.weight * part.sum, 0)),
     terms: parts,
   };
 }
 
-function shareOf(share: TileShare, name: string): number {
-  switch (name) {
-    case "manhattan":
-      return share.distance;
-    case "sequence":
-      return share.sequence ?? 0;
-    default:
-      return share.misplaced ? 1 : 0;
-  }
+/** The tiles, with the row or the column that they have to leave. */
+function labelOf({ tiles, line }: HeuristicPart): string {
+  const names = [...tiles].map(tileText).join(" ");
+  return line === undefined ? names : `${names} ${line.kind === "row" ? "↔" : "↕"}${line.number}`;
 }

@@ -1,9 +1,10 @@
 // The four pieces of work of the core, against C++ and against packages of npm; see README.md. Every
 // contestant runs in processes of its own, on the built packages, its CPU time measured inside.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cppPrograms, type CppPrograms, type CppTimes } from "./search/cpp.ts";
 
 interface Measured {
   readonly times: readonly number[];
@@ -13,7 +14,6 @@ interface Measured {
 }
 
 const WORKER = join(import.meta.dirname, "search/worker.mjs");
-const DATA = join(import.meta.dirname, "data");
 /** How often C++ and Jejak take turns, and how many runs each makes in a turn. */
 const TURNS = 3;
 const RUNS = 41;
@@ -75,34 +75,16 @@ function warm(times: readonly number[]): number {
   return median(times.slice(Math.floor(times.length / 3)));
 }
 
-/** Builds the C++ program in a folder of its own; undefined when there is no compiler. */
-function yardstick(folder: string): string | undefined {
-  const source = process.env["JEJAK_YARDSTICK"] ?? join(import.meta.dirname, "cpp/yardstick.cpp");
-  const program = join(folder, "yardstick");
-  const flags = ["-O3", "-march=native", "-std=c++17", source, "-o", program];
-  const { error } = spawnSync("g++", flags, { stdio: "inherit" });
-  if (error === undefined && existsSync(program)) return program;
-  console.log("There is no g++ here: the comparison with C++ is left out.");
-  return undefined;
-}
-
-function cppTimes(program: string): Map<string, number> {
-  const { stdout, stderr } = spawnSync(program, [DATA, `${RUNS}`], { encoding: "utf8" });
-  if (stderr !== "") throw new Error(`C++: ${stderr}`);
-  const lines = stdout.trim().split("\n");
-  return new Map(lines.map((line) => [line.split(" ")[0] ?? "", Number(line.split(" ")[2])]));
-}
-
 const ms = (time: number): string => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
 
-function report(work: keyof typeof WORKS, program: string | undefined): void {
+function report(work: keyof typeof WORKS, programs: CppPrograms | undefined): void {
   const { title, ours, peers, target } = WORKS[work];
   console.log(`\n${title}\n  target: ${target}`);
   const rounds = work === "d" ? 7 : RUNS;
-  const cpp: Map<string, number>[] = [];
+  const cpp: CppTimes[] = [];
   const turns = new Map<string, Measured[]>(ours.map((contestant) => [contestant, []]));
   for (let turn = 0; turn < TURNS; turn++) {
-    if (program !== undefined) cpp.push(cppTimes(program));
+    if (programs !== undefined) cpp.push(programs.measure(RUNS));
     for (const contestant of ours) turns.get(contestant)?.push(run(work, contestant, rounds));
   }
   const cppOf = (name: string): number => median(cpp.map((times) => times.get(name) ?? Number.NaN));
@@ -115,7 +97,7 @@ function report(work: keyof typeof WORKS, program: string | undefined): void {
     if (first === undefined) continue;
     const against = cppOf(contestant.endsWith("hashed") ? "a-hashed" : work);
     const ratio =
-      program === undefined ? "" : `, ${(time / against).toFixed(2)} x C++ (${ms(against)})`;
+      programs === undefined ? "" : `, ${(time / against).toFixed(2)} x C++ (${ms(against)})`;
     console.log(`  ${contestant}: warm ${ms(time)}${ratio}, cold ${ms(cold)}`);
     if (contestant.endsWith("stepped")) console.log(`    ${(time / own).toFixed(2)} x drained`);
     const bytes = (first.buffersMegabytes * 2 ** 20) / first.result.count;
@@ -147,8 +129,9 @@ function growth(): void {
 
 const folder = mkdtempSync(join(tmpdir(), "jejak-bench-"));
 try {
-  const program = yardstick(folder);
-  for (const work of ["a", "b", "c", "d"] as const) report(work, program);
+  const programs = cppPrograms(folder);
+  if (programs !== undefined) console.log(`C++: ${programs.name}`);
+  for (const work of ["a", "b", "c", "d"] as const) report(work, programs);
   growth();
 } finally {
   rmSync(folder, { recursive: true });

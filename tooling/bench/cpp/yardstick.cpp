@@ -308,7 +308,7 @@ template <class Work> static void measure(const char *name, int runs, Work work)
   }
   double first = times[0];
   std::sort(times.begin(), times.end());
-  printf("%s %.4f %.4f %.4f %llu\n", name, first, times[times.size() / 2], times[0],
+  printf("%s first %.4f median %.4f min %.4f count %llu\n", name, first, times[times.size() / 2], times[0],
          (unsigned long long)count);
 }
 

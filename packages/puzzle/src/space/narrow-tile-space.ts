@@ -16,13 +16,15 @@ import { tileChanges } from "./tile-changes.ts";
 
 /** Where a code has the blank's cell: above 8 tiles of 3 bits. */
 const BLANK_AT = 24;
-/** What the move table has of a move: where the turned tiles begin, by how many bits they turn, ... */
-const TURNED_AT = 0;
-const TURN = 1;
-/** ... where the moved tile is, how the blank's cell changes, the number of the change for tile 0. */
-const TILE_AT = 2;
-const BLANK_CHANGE = 3;
-const CHANGE = 4;
+/** What the move table has of a move: its step (see `stepOf`), the number of the change for tile 0. */
+const STEP = 0;
+const CHANGE = 1;
+/** In a step, how the blank's cell changes; below it are where the turned tiles begin, ... */
+const BLANK_CHANGE = 15 << BLANK_AT;
+/** ... by how many bits they turn, and where the moved tile is. */
+const TURN_AT = 5;
+const TILE_AT = 10;
+const FIVE_BITS = 31;
 
 /**
  * Boards of up to 9 cells as one integer each: the tiles in reading order without the blank, 3 bits
@@ -63,7 +65,7 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
     this.cells = columns * rows;
     this.byTile = childOrder === "tile";
     this.changes = tileChanges(columns, rows, tiles);
-    this.moves = moveTable(puzzle, (move) => numbersOf(move, columns));
+    this.moves = moveTable(puzzle, (move) => [stepOf(move, columns), move.change]);
     this.actions = movesBetween(puzzle);
     this.rowBits = 3 * columns;
     this.row = (1 << this.rowBits) - 1;
@@ -133,13 +135,12 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   }
 
   lowAfter(low: number, _high: number, move: number): number {
-    const moves = this.moves;
-    const at = move << MOVE;
-    const shift = moves[at + TURNED_AT] as number;
-    const turn = moves[at + TURN] as number;
+    const step = this.moves[(move << MOVE) + STEP] as number;
+    const shift = step & FIVE_BITS;
+    const turn = (step >> TURN_AT) & FIVE_BITS;
     const before = (low >>> shift) & this.row;
     const after = ((before >>> turn) | (before << (this.rowBits - turn))) & this.row;
-    return low ^ ((before ^ after) << shift) ^ (moves[at + BLANK_CHANGE] as number);
+    return low ^ ((before ^ after) << shift) ^ (step & BLANK_CHANGE);
   }
 
   highAfter(): number {
@@ -164,16 +165,16 @@ export class NarrowTileSpace implements IntegerSpace<string, Move> {
   }
 
   private tile(low: number, move: number): number {
-    return (low >>> (this.moves[(move << MOVE) + TILE_AT] as number)) & 7;
+    const step = this.moves[(move << MOVE) + STEP] as number;
+    return (low >>> ((step >> TILE_AT) & FIVE_BITS)) & 7;
   }
 }
 
-/** The numbers of a move in the table. */
-function numbersOf({ from, to, change }: BlankMove, columns: number): readonly number[] {
+/** A move up or down turns the tiles between the two cells by one; a move along a row turns none. */
+function stepOf({ from, to }: BlankMove, columns: number): number {
   const blank = (from ^ to) << BLANK_AT;
-  const turned = 3 * (columns - 1);
-  if (to === from - columns) return [3 * to, 3, 3 * to, blank, change];
-  if (to === from + columns) return [3 * from, turned, 3 * from + turned, blank, change];
-  const tileAt = 3 * Math.min(from, to);
-  return [tileAt, 0, tileAt, blank, change];
+  const begin = 3 * Math.min(from, to);
+  if (to === from - columns) return blank | (begin << TILE_AT) | (3 << TURN_AT) | begin;
+  const turn = to === from + columns ? 3 * (columns - 1) : 0;
+  return blank | ((begin + turn) << TILE_AT) | (turn << TURN_AT) | begin;
 }

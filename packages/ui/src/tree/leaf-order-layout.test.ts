@@ -49,4 +49,12 @@ describe("the layout of a tree", () => {
     expect([...leafOrderLayout(linksOf([-1])).rowStarts]).toEqual([0, 1]);
     expect([...leafOrderLayout(linksOf([])).rowStarts]).toEqual([0]);
   });
+
+  it("puts the trees of several roots side by side", () => {
+    //  0   1    3
+    //      2   4 5
+    const layout = leafOrderLayout(linksOf([-1, -1, 1, -1, 3, 3]));
+    expect([...layout.x]).toEqual([0, 1, 1, 2.5, 2, 3]);
+    expect([layout.width, layout.levels, [...layout.rows]]).toEqual([4, 2, [0, 1, 3, 2, 4, 5]]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { TreeLayout } from "./tree-data.ts";
+import { rootsOf, type TreeLayout } from "./tree-data.ts";
 
 /** The links of a tree in columns; -1 for none. */
 interface TreeLinks {
@@ -9,7 +9,7 @@ interface TreeLinks {
 }
 
 /**
- * Lays out a tree of any depth in linear time: leaves stand side by side in the order of a walk
+ * Lays out a tree of any depth, or several side by side, in linear time: leaves stand side by side in the order of a walk
  * through the tree, every other node above the middle of its children. No recursion, no objects.
  */
 export function leafOrderLayout(links: TreeLinks): TreeLayout {
@@ -18,11 +18,13 @@ export function leafOrderLayout(links: TreeLinks): TreeLayout {
   const order = new Int32Array(size);
   let leaves = 0;
   let walked = 0;
-  for (let node = size === 0 ? -1 : 0; node >= 0;) {
-    order[walked++] = node;
-    const child = links.firstChild[node] ?? -1;
-    if (child < 0) x[node] = leaves++;
-    node = child >= 0 ? child : nextInWalk(links, node);
+  for (const root of rootsOf(links, size)) {
+    for (let node = root; node >= 0;) {
+      order[walked++] = node;
+      const child = links.firstChild[node] ?? -1;
+      if (child < 0) x[node] = leaves++;
+      node = child >= 0 ? child : nextInWalk(links, node);
+    }
   }
   placeParents(links, order, x);
   return { x, width: leaves, ...rowsOf(links.level, order) };

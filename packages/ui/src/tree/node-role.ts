@@ -11,9 +11,9 @@ export function roleAt(
   revealed: number,
 ): NodeRole | null {
   if (node >= revealed) return null;
+  if (step > 0 && tree.visits[step - 1] === node) return "current";
   const visit = tree.visitOf[node] ?? 0;
-  if (visit > 0 && visit === step) return "current";
-  if (visit > 0 && visit < step) return "closed";
+  if (visit > 0 && visit <= step) return "closed";
   const superseded = tree.supersededAt[node] ?? 0;
   if (superseded > 0 && superseded <= step) return "dropped";
   return "frontier";

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { outlineRows } from "./outline-rows.ts";
-import type { TreeData } from "./tree-data.ts";
 
 const links = {
   //   0
   //  1 2
   // 3
+  parent: Int32Array.of(-1, 0, 0, 1),
   firstChild: Int32Array.of(1, 3, -1, -1),
   nextSibling: Int32Array.of(-1, 2, -1, -1),
-} as unknown as TreeData;
+};
 
 const nodes = (revealed: number, shut: number[], most = 9): number[] =>
   outlineRows(links, revealed, new Set(shut), most).map(({ node }) => node);
@@ -31,4 +31,22 @@ it("says of each line where it stands among its siblings and whether it is open"
     hasChildren: true,
     isOpen: false,
   });
+});
+
+it("lists the roots of a search in passes one after the other", () => {
+  const forest = {
+    //  0   1   3
+    //      2   4 5
+    parent: Int32Array.of(-1, -1, 1, -1, 3, 3),
+    firstChild: Int32Array.of(-1, 2, -1, 4, -1, -1),
+    nextSibling: Int32Array.of(-1, -1, -1, -1, 5, -1),
+  };
+  const rows = outlineRows(forest, 6, new Set([1]), 9);
+  expect(rows.map(({ node, place, siblings }) => [node, place, siblings])).toEqual([
+    [0, 1, 3],
+    [1, 2, 3],
+    [3, 3, 3],
+    [4, 1, 2],
+    [5, 2, 2],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { childrenOf, type TreeData } from "./tree-data.ts";
+import { childrenOf, rootsOf, type TreeData } from "./tree-data.ts";
 
 /** One line of a tree's list view. */
 export interface OutlineRow {
@@ -11,19 +11,17 @@ export interface OutlineRow {
 }
 
 /**
- * The lines of a tree's list view, top to bottom: the root, and under every node that is not
+ * The lines of a tree's list view, top to bottom: each root, and under every node that is not
  * closed its children. At most `most` lines; a tree of any depth is walked without recursion.
  */
 export function outlineRows(
-  tree: TreeData,
+  tree: Pick<TreeData, "parent" | "firstChild" | "nextSibling">,
   revealed: number,
   shut: ReadonlySet<number>,
   most: number,
 ): OutlineRow[] {
   const rows: OutlineRow[] = [];
-  const waiting: { node: number; place: number; siblings: number }[] = [
-    { node: 0, place: 1, siblings: 1 },
-  ];
+  const waiting = placed(rootsOf(tree, revealed));
   while (rows.length < most) {
     const next = waiting.pop();
     if (next === undefined) break;
@@ -31,10 +29,12 @@ export function outlineRows(
     const isOpen = children.length > 0 && !shut.has(next.node);
     rows.push({ ...next, hasChildren: children.length > 0, isOpen });
     if (!isOpen) continue;
-    for (let at = children.length - 1; at >= 0; at--) {
-      const node = children[at];
-      if (node !== undefined) waiting.push({ node, place: at + 1, siblings: children.length });
-    }
+    waiting.push(...placed(children));
   }
   return rows;
+}
+
+/** Siblings with their places, the last one first: what is waiting is taken from the end. */
+function placed(siblings: readonly number[]): { node: number; place: number; siblings: number }[] {
+  return siblings.map((node, at) => ({ node, place: at + 1, siblings: siblings.length })).reverse();
 }

@@ -1,6 +1,26 @@
+/** Boards are packed: the character codes of their words, `cells` a node. */
+export interface BoardWords {
+  readonly kind: "boards";
+  readonly words: Uint8Array;
+  readonly cells: number;
+  readonly columns: number;
+}
+
+/** States that are names are listed once, and each node has the number of its own. */
+export interface NameWords {
+  readonly kind: "names";
+  readonly names: readonly string[];
+  readonly nameOf: Int32Array;
+  /** Characters of the longest name. */
+  readonly longest: number;
+}
+
+export type StateWords = BoardWords | NameWords;
+
 /**
  * A finished search as the views draw it, in columns that a worker hands over without copying. A
- * node is its row, in order of generation; -1 stands where there is none.
+ * node is its row, in order of generation; -1 stands where there is none. A search in passes is a
+ * forest: each pass has a root of its own.
  */
 export interface TreeData {
   readonly size: number;
@@ -10,13 +30,13 @@ export interface TreeData {
   readonly level: Int32Array;
   readonly g: Float64Array;
   readonly h: Float64Array;
-  /** Character codes of the states' words, `cells` a node. */
-  readonly words: Uint8Array;
-  readonly cells: number;
-  readonly columns: number;
-  /** Character codes of the blank's moves; 0 at the root. */
-  readonly moves: Uint8Array;
-  /** The number of the node's visit, from 1; 0 where it was never visited. */
+  readonly states: StateWords;
+  /** The names of all actions, and for each node which of them led to it; -1 at a root. */
+  readonly actions: readonly string[];
+  readonly actionOf: Int32Array;
+  /** The nodes in order of visit. A search that comes back to a node has it more than once. */
+  readonly visits: Int32Array;
+  /** The number of the node's first visit, from 1; 0 where it was never visited. */
   readonly visitOf: Int32Array;
   /** The visit at which another node with the same state was visited and this one lost its turn; 0: never. */
   readonly supersededAt: Int32Array;
@@ -36,16 +56,21 @@ export interface TreeLayout {
   readonly rowStarts: Int32Array;
 }
 
-/** The canonical word of a node's state. */
-export function wordOf(tree: TreeData, node: number): string {
-  const start = node * tree.cells;
-  return String.fromCharCode(...tree.words.subarray(start, start + tree.cells));
+/** The state's word: the canonical word of a board, or a name. */
+export function wordOf({ states }: TreeData, node: number): string {
+  if (states.kind === "names") return states.names[states.nameOf[node] ?? 0] ?? "";
+  const start = node * states.cells;
+  return String.fromCharCode(...states.words.subarray(start, start + states.cells));
 }
 
-/** The blank's move that led to a node; null at the root. */
+/** Cells in a row of the states' boards; null where states are names. */
+export function columnsOf({ states }: TreeData): number | null {
+  return states.kind === "boards" ? states.columns : null;
+}
+
+/** The action that led to a node, such as the blank's move; null at a root. */
 export function moveOf(tree: TreeData, node: number): string | null {
-  const code = tree.moves[node] ?? 0;
-  return code === 0 ? null : String.fromCharCode(code);
+  return tree.actions[tree.actionOf[node] ?? -1] ?? null;
 }
 
 /** The nodes from the root to `node`. */
@@ -56,10 +81,23 @@ export function pathTo(tree: TreeData, node: number): number[] {
 }
 
 /** The children of `node` that are among the first `revealed` nodes. */
-export function childrenOf(tree: TreeData, node: number, revealed: number): number[] {
+export function childrenOf(
+  tree: Pick<TreeData, "firstChild" | "nextSibling">,
+  node: number,
+  revealed: number,
+): number[] {
   const children: number[] = [];
   for (let at = tree.firstChild[node] ?? -1; at >= 0; at = tree.nextSibling[at] ?? -1) {
     if (at < revealed) children.push(at);
   }
   return children;
+}
+
+/** The roots among the first `revealed` nodes: one, or one for each pass. */
+export function rootsOf({ parent }: Pick<TreeData, "parent">, revealed: number): number[] {
+  const roots: number[] = [];
+  for (let node = 0; node < Math.min(revealed, parent.length); node++) {
+    if ((parent[node] ?? -1) < 0) roots.push(node);
+  }
+  return roots;
 }

@@ -1,19 +1,13 @@
 import { roleAt, type NodeRole } from "./node-role.ts";
+import type { Palette } from "./palette.ts";
 import { wordOf, type TreeData } from "./tree-data.ts";
-import { boardSize, type PaneSize, type Viewport } from "./viewport.ts";
-
-/** The colours of the roles, read from the page's tokens. */
-export interface Palette {
-  readonly [role: string]: string;
-}
+import type { TreeShown } from "./tree-shown.ts";
+import { nameFor, nodeSize, type PaneSize, type Viewport } from "./viewport.ts";
 
 /** What is painted besides the tree itself. */
-export interface Painting {
-  readonly step: number;
-  readonly revealed: number;
+interface Painting extends TreeShown {
   /** From the root to the current node: always drawn whole. */
   readonly path: readonly number[];
-  readonly selected: number | null;
   readonly palette: Palette;
 }
 
@@ -24,7 +18,7 @@ const CLOSEST = 2;
 const FULL = 160;
 
 /**
- * Paints the part of a tree that the pane shows: boards where there is room, marks where there is
+ * Paints the part of a tree that the pane shows: states where there is room, marks where there is
  * not, and where nodes lie closer than two pixels one mark for all of them. Costs what is seen, not
  * what there is: each level is searched for the edges of the pane, and skipped through.
  */
@@ -38,8 +32,8 @@ export function paintTree(
   context.clearRect(0, 0, pane.width, pane.height);
   const seen = visibleNodes(tree, view, pane, painting.revealed);
   paintEdges(context, tree, view, seen, painting);
-  const size = boardSize(view);
-  if (size > 0 && seen.length < 600) paintBoards(context, tree, view, seen, painting, size);
+  const size = nodeSize(view, tree.states);
+  if (size !== null && seen.length < 600) paintStates(context, tree, view, seen, painting, size);
   else paintMarks(context, tree, view, seen, painting);
 }
 
@@ -111,7 +105,7 @@ function paintEdges(
     context.lineTo(px(node), py(node));
   }
   context.lineWidth = 1;
-  context.strokeStyle = palette["line"] ?? "";
+  context.strokeStyle = palette["tile-edge"] ?? "";
   context.stroke();
   context.beginPath();
   for (const node of path) context.lineTo(px(node), py(node));
@@ -164,30 +158,41 @@ function paintMarks(
   }
 }
 
-function paintBoards(
+function paintStates(
   context: CanvasRenderingContext2D,
   tree: TreeData,
   view: Viewport,
   seen: readonly number[],
-  { step, revealed, palette, selected }: Painting,
-  size: number,
+  { step, revealed, palette, selected, values }: Painting,
+  { width, height }: PaneSize,
 ): void {
-  const { x } = tree.layout;
+  const { layout, states } = tree;
   context.textAlign = "center";
   context.textBaseline = "middle";
   for (const node of seen) {
     const role = roleAt(tree, node, step, revealed) ?? "frontier";
-    const left = view.left + (x[node] ?? 0) * view.across - size / 2;
-    const top = view.top + (tree.level[node] ?? 0) * view.down - size / 2;
-    paintBoard(context, wordOf(tree, node), tree.columns, { left, top, size }, palette);
+    const x = view.left + (layout.x[node] ?? 0) * view.across;
+    const y = view.top + (tree.level[node] ?? 0) * view.down;
+    const corner = { left: x - width / 2, top: y - height / 2 };
+    const word = wordOf(tree, node);
+    context.beginPath();
+    if (states.kind === "boards") {
+      paintBoard(context, word, states.columns, { ...corner, size: width }, palette);
+      context.rect(corner.left - 3, corner.top - 3, width + 6, height + 6);
+    } else {
+      context.roundRect(corner.left, corner.top, width, height, height / 2);
+      context.fillStyle = palette[role === "closed" ? "recess" : "tile"] ?? "";
+      context.fill();
+    }
     context.lineWidth = role === "current" || node === selected ? 3 : 1.5;
     context.strokeStyle = palette[role] ?? "";
     context.setLineDash(role === "dropped" ? [4, 3] : []);
-    context.strokeRect(left - 3, top - 3, size + 6, size + 6);
+    context.stroke();
     context.setLineDash([]);
     context.fillStyle = palette["ink"] ?? "";
     context.font = "600 12px system-ui, sans-serif";
-    context.fillText(`${tree.h[node] ?? 0}`, left + size / 2, top + size + 13);
+    if (states.kind === "names") context.fillText(nameFor(word, width), x, y + 1);
+    context.fillText(values(node), x, corner.top + height + 13);
   }
 }
 
@@ -200,7 +205,7 @@ function paintBoard(
 ): void {
   const cell = size / columns;
   context.fillStyle = palette["recess"] ?? "";
-  context.fillRect(left, top, size, size);
+  context.fillRect(left, top, size, (cell * word.length) / columns);
   context.font = `600 ${Math.round(cell * 0.6)}px system-ui, sans-serif`;
   for (const [at, sign] of [...word].entries()) {
     if (sign === "0") continue;
@@ -226,7 +231,7 @@ export function nodeNear(
   point: { readonly x: number; readonly y: number },
 ): number | null {
   let nearest: number | null = null;
-  let least = Math.max(24, boardSize(view) / 2) ** 2;
+  let least = Math.max(24, (nodeSize(view, tree.states)?.width ?? 0) / 2) ** 2;
   for (const node of visibleNodes(tree, view, pane, revealed)) {
     const dx = view.left + (tree.layout.x[node] ?? 0) * view.across - point.x;
     const dy = view.top + (tree.level[node] ?? 0) * view.down - point.y;

@@ -7,7 +7,7 @@ import {
   type HeuristicTerm,
   type Rules,
 } from "@jejak/search";
-import { writeExploreLink } from "../link/explore-link.ts";
+import { puzzleQuery } from "../link/explore-link.ts";
 import type { QuestionView } from "../grading/grading-messages.ts";
 
 /**
@@ -25,7 +25,8 @@ export function exploreUnder(
   if (question.kind !== "puzzle" || !Number.isInteger(columns) || goal === undefined) return null;
   const rules = oneRules({ ...question.rules, ...changes });
   if (rules === null) return null;
-  return `?${writeExploreLink({ request: { start: question.start, goal, columns, rules }, step })}`;
+  const request = { kind: "puzzle", start: question.start, goal, columns, rules } as const;
+  return `?${puzzleQuery(request, step)}`;
 }
 
 /** Whether the changes of a diagnosis are all rules that Explore knows. */

@@ -1,10 +1,15 @@
 import { PRESETS, type Rules } from "@jejak/search";
 
+/** What a graph has of its own: a preset's blank moves and heuristics are the puzzle's. */
+const OF_PUZZLES: ReadonlySet<string> = new Set(["childOrder", "heuristic"]);
+
 /** The name of the preset whose rules these are, whatever it leaves open; null for rules of one's own. */
-export function presetOf(rules: Rules): string | null {
+export function presetOf(rules: Rules, kind: "puzzle" | "graph"): string | null {
   const found = PRESETS.find((preset) =>
     Object.entries(preset.rules).every(
-      ([rule, value]) => JSON.stringify(value) === JSON.stringify(rules[rule as keyof Rules]),
+      ([rule, value]) =>
+        (kind === "graph" && OF_PUZZLES.has(rule)) ||
+        JSON.stringify(value) === JSON.stringify(rules[rule as keyof Rules]),
     ),
   );
   return found?.name ?? null;

@@ -1,5 +1,5 @@
 import type { Rules } from "@jejak/search";
-import type { TreeData } from "@jejak/ui/tree";
+import { moveOf, type TreeData } from "@jejak/ui/tree";
 
 /** The letter of the number by which a search chooses; null where it chooses by age. */
 export function priorityName({ search }: Rules): "h" | "f" | "g" | null {
@@ -38,6 +38,13 @@ export function valueText(rules: Rules, tree: TreeData, node: number): string {
     case "breadth-first":
       return "";
   }
+}
+
+/** What stands at the edge that leads to a node: the blank's move, or what the edge costs. */
+export function edgeLabel(tree: TreeData, node: number): string {
+  if (tree.states.kind === "boards") return moveOf(tree, node) ?? "";
+  const parent = tree.parent[node] ?? -1;
+  return parent < 0 ? "" : String(rounded((tree.g[node] ?? 0) - (tree.g[parent] ?? 0)));
 }
 
 /** At most three digits after the point: weights such as 0.1 leave dust behind. */

@@ -1,111 +1,137 @@
-import {
-  DUPLICATES,
-  GOAL_TESTS,
-  SEARCHES,
-  TIES,
-  type HeuristicTerm,
-  type Rules,
-} from "@jejak/search";
-import { SLIDES, type SearchRequest } from "../search/search-request.ts";
+import type { Rules } from "@jejak/search";
+import { rulesForGraph } from "../explore/problem-changes.ts";
+import { SLIDES, type PuzzleRequest, type SearchRequest } from "../search/search-request.ts";
+import { packText, unpackText } from "./packed-text.ts";
+import { readRulePairs, rulePairs } from "./rule-pairs.ts";
 
-/** What a link to Explore says: the problem, the rules and the step. */
+/** What a link to Explore says: a problem, the searches on it side by side, and the step. */
 export interface ExploreLink {
-  readonly request: SearchRequest;
+  /** At least one; they differ in their rules only. */
+  readonly requests: readonly SearchRequest[];
   /** The number of visits shown; the last one where none is said. */
   readonly step: number | "end";
 }
 
 const VERSION = "1";
 const WORD = /^[0-9a-z]{4,36}$/u;
-const LONGEST = 600;
+/** Longer addresses are cut off by too many programs that people send them with. */
+const LONGEST = 8000;
+const MOST_SEARCHES = 4;
 
 /**
- * The link as a query, short enough for a chat:
+ * A puzzle's link as a query, short enough for a chat:
  * `v=1&b=123450786.103425786.3&s=best-first&o=DRLU&l=2&d=parent&t=visit&k=fifo&h=misplaced+2*manhattan&n=3`.
  * The spaces around the plus signs are left out; everything is always written, so that a link keeps
  * its meaning when a default changes.
  */
-export function writeExploreLink({ request, step }: ExploreLink): string {
-  const { start, goal, columns, rules } = request;
-  const order = typeof rules.childOrder === "string" ? rules.childOrder : rules.childOrder.join("");
-  const terms = rules.heuristic.map(({ name, weight }) =>
-    weight === 1 ? name : `${weight}*${name}`,
-  );
-  const pairs: [string, string][] = [
+export function puzzleQuery(
+  { start, goal, columns, rules }: PuzzleRequest,
+  step: number | "end",
+): string {
+  const problem: Pair = ["b", [start, goal, columns].join(".")];
+  return queryOf([["v", VERSION], problem, ...rulePairs(rules), ["n", String(step)]]);
+}
+
+/**
+ * The link as a query; null for a graph that is too long for one. A graph is `g`, its text packed,
+ * with `a` for the start and `z` for each goal that were chosen. Each further search is a `c` with
+ * the rules in which it differs from the first: `c=s:breadth-first,d:none`.
+ */
+export async function writeExploreLink({ requests, step }: ExploreLink): Promise<string | null> {
+  const [first, ...others] = requests;
+  if (first === undefined) return null;
+  const own = rulePairs(first.rules);
+  const further = others.map(({ rules }): Pair => ["c", differing(rulePairs(rules), own)]);
+  if (first.kind === "puzzle")
+    return [puzzleQuery(first, step), queryOf(further)].filter(Boolean).join("&");
+  const { text, start, goals } = first;
+  const query = queryOf([
     ["v", VERSION],
-    ["b", [start, goal, columns].join(".")],
-    ["s", rules.search],
-    ["o", order],
-    ["l", rules.depthLimit === null ? "no" : String(rules.depthLimit)],
-    ["d", rules.duplicates],
-    ["t", rules.goalTest],
-    ["k", rules.ties],
-    ["h", terms.length === 0 ? "0" : terms.join("+")],
+    ["g", await packText(text)],
+    ...(start === null ? [] : [["a", encodeURIComponent(start)] as Pair]),
+    ...goals.map((goal): Pair => ["z", encodeURIComponent(goal)]),
+    ...own,
     ["n", String(step)],
-  ];
-  // Only signs that need no escape stand here; a space for a plus is read back as one.
-  return pairs.map(([key, value]) => `${key}=${value}`).join("&");
+    ...further,
+  ]);
+  return query.length > LONGEST ? null : query;
 }
 
 /**
  * Reads a link's query; null where it is none of ours or of a version that is not known. A value
  * that cannot be read falls back to the slides' own, so that an old or shortened link still opens.
  */
-export function readExploreLink(query: string): ExploreLink | null {
-  if (query.length > LONGEST) return null;
-  const values = new URLSearchParams(query);
-  if (values.get("v") !== VERSION) return null;
-  const [start = "", goal = "", columns = ""] = (values.get("b") ?? "").split(".");
-  if (!WORD.test(start) || !WORD.test(goal)) return null;
-  const width = Number(columns === "" ? Math.sqrt(start.length) : columns);
-  if (!Number.isInteger(width) || width < 2 || width > 6) return null;
+export async function readExploreLink(query: string): Promise<ExploreLink | null> {
+  const values = valuesOf(query);
+  if (values === null) return null;
+  const problem = readPuzzle(values) ?? (await readGraph(values));
+  if (problem === null) return null;
+  const own = new Map(values);
+  const ruleSets = [own, ...values.getAll("c").map((text) => overridden(own, text))];
   return {
-    request: { start, goal, columns: width, rules: readRules(values) },
+    requests: ruleSets
+      .slice(0, MOST_SEARCHES)
+      .map((pairs) => problem(readRulePairs(pairs, SLIDES.rules))),
     step: readStep(values.get("n")),
   };
 }
 
-function readRules(values: URLSearchParams): Rules {
-  const usual = SLIDES.rules;
-  return {
-    search: oneOf(SEARCHES, values.get("s")) ?? usual.search,
-    childOrder: readOrder(values.get("o")) ?? usual.childOrder,
-    depthLimit: readLimit(values.get("l")),
-    duplicates: oneOf(DUPLICATES, values.get("d")) ?? usual.duplicates,
-    goalTest: oneOf(GOAL_TESTS, values.get("t")) ?? usual.goalTest,
-    ties: oneOf(TIES, values.get("k")) ?? usual.ties,
-    heuristic: readTerms(values.get("h")) ?? usual.heuristic,
-  };
+/** The first search of a link's query; null where it is none of ours, or of a graph. */
+export function readPuzzleQuery(query: string): PuzzleRequest | null {
+  const values = valuesOf(query);
+  const problem = values === null ? null : readPuzzle(values);
+  if (values === null || problem === null) return null;
+  return problem(readRulePairs(new Map(values), SLIDES.rules));
 }
 
-function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {
-  return names.find((name) => name === value) ?? null;
+/** The values of a query of the version that is known, and of a length that can be one. */
+function valuesOf(query: string): URLSearchParams | null {
+  if (query.length > LONGEST + 1) return null;
+  const values = new URLSearchParams(query);
+  return values.get("v") === VERSION ? values : null;
 }
 
-function readOrder(value: string | null): string | string[] | null {
-  if (value === "tile") return value;
-  const moves = [...(value ?? "")];
-  return moves.length === 4 && [..."UDLR"].every((move) => moves.includes(move)) ? moves : null;
+type Pair = readonly [key: string, value: string];
+/** A problem that still waits for its rules. */
+type OpenProblem<Request = SearchRequest> = (rules: Rules) => Request;
+
+/** Only signs that need no escape stand here; a space for a plus is read back as one. */
+function queryOf(pairs: readonly Pair[]): string {
+  return pairs.map(([key, value]) => `${key}=${value}`).join("&");
 }
 
-function readLimit(value: string | null): number | null {
-  if (value === null || !/^\d{1,6}$/u.test(value)) return null;
-  return Number(value);
+function differing(pairs: readonly Pair[], from: readonly Pair[]): string {
+  return pairs
+    .filter(([, value], at) => value !== from[at]?.[1])
+    .map(([key, value]) => `${key}:${value}`)
+    .join(",");
+}
+
+function overridden(own: ReadonlyMap<string, string>, text: string): Map<string, string> {
+  const pairs = new Map(own);
+  for (const part of text.split(",")) {
+    const [, key, value] = /^([a-z]):(.+)$/u.exec(part) ?? [];
+    if (key !== undefined && value !== undefined) pairs.set(key, value);
+  }
+  return pairs;
+}
+
+function readPuzzle(values: URLSearchParams): OpenProblem<PuzzleRequest> | null {
+  const [start = "", goal = "", columns = ""] = (values.get("b") ?? "").split(".");
+  if (!WORD.test(start) || !WORD.test(goal)) return null;
+  const width = Number(columns === "" ? Math.sqrt(start.length) : columns);
+  if (!Number.isInteger(width) || width < 2 || width > 6) return null;
+  return (rules) => ({ kind: "puzzle", start, goal, columns: width, rules });
+}
+
+async function readGraph(values: URLSearchParams): Promise<OpenProblem | null> {
+  const packed = values.get("g");
+  const text = packed === null ? null : await unpackText(packed);
+  if (text === null) return null;
+  const [start, goals] = [values.get("a"), values.getAll("z")];
+  return (rules) => ({ kind: "graph", text, start, goals, rules: rulesForGraph(rules) });
 }
 
 function readStep(value: string | null): number | "end" {
   return value !== null && /^\d{1,7}$/u.test(value) ? Number(value) : "end";
-}
-
-/** A query turns `+` into a space. */
-function readTerms(value: string | null): HeuristicTerm[] | null {
-  if (value === null) return null;
-  if (value === "0") return [];
-  const terms: HeuristicTerm[] = [];
-  for (const part of value.split(/[ +]+/u)) {
-    const [, weight, name] = /^(?:(\d+(?:\.\d+)?)\*)?([a-z]+)$/u.exec(part) ?? [];
-    if (name === undefined) return null;
-    terms.push({ name, weight: weight === undefined ? 1 : Number(weight) });
-  }
-  return terms.length > 12 ? null : terms;
 }

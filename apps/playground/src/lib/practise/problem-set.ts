@@ -1,6 +1,6 @@
 import { DUPLICATES, GOAL_TESTS, TIES } from "@jejak/search";
 import * as v from "valibot";
-import { readExploreLink } from "../link/explore-link.ts";
+import { readPuzzleQuery } from "../link/explore-link.ts";
 import { packText, partOfHash, unpackText } from "../link/packed-text.ts";
 import { PRACTISED, type Exercise } from "./exercise.ts";
 import { MODES, TASKS, type Mode, type Task } from "./practise-ways.ts";
@@ -72,9 +72,9 @@ export async function readSetLink(hash: string): Promise<ProblemSet | null> {
  */
 export function exerciseOfLink(address: string): Exercise | null {
   const at = address.indexOf("?");
-  const link = at < 0 ? null : readExploreLink(address.slice(at).replace(/#.*$/u, "").trim());
-  if (link === null) return null;
-  const { start, goal, columns, rules } = link.request;
+  const request = at < 0 ? null : readPuzzleQuery(address.slice(at).replace(/#.*$/u, "").trim());
+  if (request === null) return null;
+  const { start, goal, columns, rules } = request;
   const search = PRACTISED.find((one) => one === rules.search);
   return search === undefined
     ? null

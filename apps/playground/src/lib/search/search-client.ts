@@ -5,7 +5,6 @@ import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
 type OpenRequest = Extract<WorkerRequest, { kind: "open" }>;
 type Question =
   | Omit<Extract<WorkerRequest, { kind: "step" }>, "id">
-  | Omit<Extract<WorkerRequest, { kind: "level" }>, "id">
   | Omit<Extract<WorkerRequest, { kind: "export" }>, "id">;
 
 /**
@@ -31,10 +30,6 @@ export class SearchClient {
 
   step(step: number): void {
     this.#ask({ kind: "step", step });
-  }
-
-  nextAtLevel(after: number, level: number): void {
-    this.#ask({ kind: "level", after, level });
   }
 
   export(form: string): void {

@@ -1,7 +1,8 @@
 import type { Rules } from "@jejak/search";
 
-/** A problem and its rules as plain data: together they determine the trace. */
-export interface SearchRequest {
+/** A sliding puzzle and its rules as plain data: together they determine the trace. */
+export interface PuzzleRequest {
+  readonly kind: "puzzle";
   readonly start: string;
   readonly goal: string;
   /** Cells in a row. */
@@ -9,8 +10,22 @@ export interface SearchRequest {
   readonly rules: Rules;
 }
 
+/** A search on a graph, which stands as the text that its author wrote. */
+export interface GraphRequest {
+  readonly kind: "graph";
+  readonly text: string;
+  /** null: what the text says, else its first node. */
+  readonly start: string | null;
+  /** Empty: what the text says, else its last node. */
+  readonly goals: readonly string[];
+  readonly rules: Rules;
+}
+
+export type SearchRequest = PuzzleRequest | GraphRequest;
+
 /** The slides' problem under the slides' rules: what the first visitor sees. */
-export const SLIDES: SearchRequest = {
+export const SLIDES: PuzzleRequest = {
+  kind: "puzzle",
   start: "123450786",
   goal: "103425786",
   columns: 3,

@@ -1,4 +1,5 @@
-import { openSession, type Session } from "./session.ts";
+import { openSession } from "./open-session.ts";
+import type { Session } from "./session.ts";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
 
 let session: Session | null = null;
@@ -7,7 +8,7 @@ async function answer(message: WorkerRequest): Promise<WorkerAnswer | null> {
   const { id } = message;
   switch (message.kind) {
     case "open": {
-      const opened = openSession(message.request);
+      const opened = await openSession(message.request);
       if (!opened.ok) return { kind: "problem", id, problem: opened.problem };
       session = opened.value;
       const { summary } = session;
@@ -17,9 +18,6 @@ async function answer(message: WorkerRequest): Promise<WorkerAnswer | null> {
     case "step":
       if (session === null) return null;
       return { kind: "view", id, view: session.at(clamp(message.step, session.summary.steps)) };
-    case "level":
-      if (session === null) return null;
-      return { kind: "view", id, view: session.at(nextAtLevel(session, message)) };
     case "export": {
       if (session === null) return null;
       // Only who saves a file loads what writes it.
@@ -27,16 +25,6 @@ async function answer(message: WorkerRequest): Promise<WorkerAnswer | null> {
       return { kind: "exported", id, ...writeTrace(session, message.form) };
     }
   }
-}
-
-/** The next visit at a level after `after`, from the start again where there is none. */
-function nextAtLevel({ run }: Session, { after, level }: { after: number; level: number }): number {
-  const steps = run.visits.length;
-  for (let ahead = 1; ahead <= steps; ahead++) {
-    const step = ((after + ahead - 1) % steps) + 1;
-    if (run.tree.level(run.visits[step - 1] ?? 0) === level) return step;
-  }
-  return after;
 }
 
 function clamp(step: number, most: number): number {

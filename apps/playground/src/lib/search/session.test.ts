@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { wordOf } from "@jejak/ui/tree";
-import { openSession, type Session } from "./session.ts";
+import { openPuzzle } from "./open-puzzle.ts";
+import type { Session } from "./session.ts";
 import { SLIDES } from "./search-request.ts";
 
 function opened(request = SLIDES): Session {
-  const result = openSession(request);
+  const result = openPuzzle(request);
   if (!result.ok) throw new Error(result.problem.message);
   return result.value;
 }
@@ -42,7 +43,7 @@ describe("the slides' problem, ready to be stepped", () => {
 
   it("shows what was dropped and what the choice was made from", () => {
     const view = session.at(2);
-    expect(view.dropped).toEqual([{ word: "123450786", move: "R" }]);
+    expect(view.dropped).toEqual([{ word: "123450786", move: "R", cost: 1 }]);
     expect(words(view.candidates.nodes)).toEqual(["123405786", "123456780", "120453786"]);
     expect([view.tied, view.kind]).toEqual([1, "expanded"]);
   });
@@ -62,11 +63,11 @@ describe("the slides' problem, ready to be stepped", () => {
 
 describe("a request that cannot be searched", () => {
   it("is refused with the reason", () => {
-    expect(openSession({ ...SLIDES, goal: "123456780" }).ok).toBe(true);
-    const swapped = openSession({ ...SLIDES, goal: "213456780" });
+    expect(openPuzzle({ ...SLIDES, goal: "123456780" }).ok).toBe(true);
+    const swapped = openPuzzle({ ...SLIDES, goal: "213456780" });
     expect(swapped.ok ? null : swapped.problem.kind).toBe("unsolvable");
     const rules = { ...SLIDES.rules, heuristic: [{ name: "luck", weight: 1 }] };
-    const unknown = openSession({ ...SLIDES, rules });
+    const unknown = openPuzzle({ ...SLIDES, rules });
     expect(unknown.ok ? null : unknown.problem.kind).toBe("heuristic");
   });
 });

@@ -9,6 +9,7 @@ export interface ShownNodes {
 export interface DroppedChild {
   readonly word: string;
   readonly move: string;
+  readonly cost: number;
 }
 
 /** What happened at a visit. */

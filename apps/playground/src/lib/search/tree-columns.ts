@@ -1,50 +1,83 @@
-import { NONE, type SearchRun } from "@jejak/search";
-import { leafOrderLayout, type TreeData } from "@jejak/ui/tree";
+import type { SearchRun, SearchTree } from "@jejak/search";
+import { leafOrderLayout, type StateWords, type TreeData } from "@jejak/ui/tree";
 
-/** A run's tree in columns, as the views draw it and a worker hands it over. */
-export function treeColumns(run: SearchRun<string, string>, columns: number): TreeData {
-  const { tree, visits, rules } = run;
+type Tree = SearchTree<string, string>;
+
+/** A run's tree in columns, as the views draw it and a worker hands it over; `columns` are a board's, null for names. */
+export function treeColumns(run: SearchRun<string, string>, columns: number | null): TreeData {
+  const { tree, rules } = run;
   const { size } = tree;
-  const cells = tree.state(0).length;
+  const visits = Int32Array.from(run.visits);
   const links = {
     parent: Int32Array.from({ length: size }, (_, node) => tree.parent(node)),
     firstChild: Int32Array.from({ length: size }, (_, node) => tree.firstChild(node)),
     nextSibling: Int32Array.from({ length: size }, (_, node) => tree.nextSibling(node)),
     level: Int32Array.from({ length: size }, (_, node) => tree.level(node)),
   };
-  const words = new Uint8Array(size * cells);
-  const moves = new Uint8Array(size);
-  for (let node = 0; node < size; node++) {
-    const word = tree.state(node);
-    for (let cell = 0; cell < cells; cell++) words[node * cells + cell] = word.charCodeAt(cell);
-    moves[node] = tree.action(node)?.charCodeAt(0) ?? 0;
-  }
-  const visitOf = new Int32Array(size);
-  for (const [index, node] of visits.entries()) visitOf[node] = index + 1;
   return {
     size,
     ...links,
     g: Float64Array.from({ length: size }, (_, node) => tree.g(node)),
     h: Float64Array.from({ length: size }, (_, node) => tree.h(node)),
-    words,
-    cells,
-    columns,
-    moves,
-    visitOf,
-    supersededAt: rules.duplicates === "closed" ? supersededAt(run, visitOf) : new Int32Array(size),
+    states: columns === null ? nameWords(tree) : boardWords(tree, columns),
+    ...actionColumns(tree),
+    visits,
+    visitOf: firstVisits(visits, size),
+    supersededAt: rules.duplicates === "closed" ? supersededAt(tree, visits) : new Int32Array(size),
     layout: leafOrderLayout(links),
   };
 }
 
+function boardWords(tree: Tree, columns: number): StateWords {
+  const cells = tree.state(0).length;
+  const words = new Uint8Array(tree.size * cells);
+  for (let node = 0; node < tree.size; node++) {
+    const word = tree.state(node);
+    for (let cell = 0; cell < cells; cell++) words[node * cells + cell] = word.charCodeAt(cell);
+  }
+  return { kind: "boards", words, cells, columns };
+}
+
+function nameWords(tree: Tree): StateWords {
+  const numbers = new Map<string, number>();
+  const nameOf = Int32Array.from({ length: tree.size }, (_, node) =>
+    numberedIn(numbers, tree.state(node)),
+  );
+  const names = [...numbers.keys()];
+  const longest = names.reduce((most, { length }) => Math.max(most, length), 0);
+  return { kind: "names", names, nameOf, longest };
+}
+
+function actionColumns(tree: Tree): Pick<TreeData, "actions" | "actionOf"> {
+  const numbers = new Map<string, number>();
+  const actionOf = Int32Array.from({ length: tree.size }, (_, node) => {
+    const action = tree.action(node);
+    return action === null ? -1 : numberedIn(numbers, action);
+  });
+  return { actions: [...numbers.keys()], actionOf };
+}
+
+function numberedIn(numbers: Map<string, number>, name: string): number {
+  const number = numbers.get(name) ?? numbers.size;
+  numbers.set(name, number);
+  return number;
+}
+
+function firstVisits(visits: Int32Array, size: number): Int32Array {
+  const visitOf = new Int32Array(size);
+  for (const [index, node] of visits.entries()) visitOf[node] ||= index + 1;
+  return visitOf;
+}
+
 /** Under `duplicates: closed` the queued copies of a visited state will never be visited. */
-function supersededAt(run: SearchRun<string, string>, visitOf: Int32Array): Int32Array {
-  const { tree, visits } = run;
+function supersededAt(tree: Tree, visits: Int32Array): Int32Array {
+  const visitOf = firstVisits(visits, tree.size);
   const visitOfState = new Map<number, number>();
   for (const [index, node] of visits.entries()) {
     const state = tree.stateNumber(node);
     if (!visitOfState.has(state)) visitOfState.set(state, index + 1);
   }
   return Int32Array.from({ length: tree.size }, (_, node) =>
-    visitOf[node] === 0 && node !== NONE ? (visitOfState.get(tree.stateNumber(node)) ?? 0) : 0,
+    visitOf[node] === 0 ? (visitOfState.get(tree.stateNumber(node)) ?? 0) : 0,
   );
 }

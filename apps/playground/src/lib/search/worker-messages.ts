@@ -11,7 +11,6 @@ export type WorkerRequest =
       readonly step: number | "end";
     }
   | { readonly kind: "step"; readonly id: number; readonly step: number }
-  | { readonly kind: "level"; readonly id: number; readonly after: number; readonly level: number }
   | { readonly kind: "export"; readonly id: number; readonly form: string };
 
 /** What the search worker answers, with the id of the question. */

@@ -1,0 +1,92 @@
+import {
+  isExpanded,
+  NONE,
+  priorityOf,
+  type Problem,
+  type Replay,
+  type SearchRun,
+} from "@jejak/search";
+import type { DroppedChild, ShownNodes, StepKind, StepView } from "./step-view.ts";
+
+type Run = SearchRun<string, string>;
+
+/** How many nodes of a list are named. */
+const LISTED = 60;
+const CANDIDATES = 12;
+
+/** What is shown of a run after so many visits; `visits` are the run's, taken out once. */
+export function stepView(
+  problem: Problem<string, string>,
+  run: Run,
+  visits: readonly number[],
+  replayed: Replay,
+  step: number,
+): StepView {
+  const node = step === 0 ? null : (visits[step - 1] ?? null);
+  const revealed = replayed.generatedAfter(step);
+  const before = step === 0 ? [] : replayed.frontierAfter(step - 1);
+  const first = step === 0 ? 0 : replayed.generatedAfter(step - 1);
+  const generated = Array.from({ length: step === 0 ? 0 : revealed - first }, (_, i) => first + i);
+  const closed = Math.max(0, step - LISTED);
+  const goalGenerated = run.rules.goalTest === "generate" && generated.includes(run.goal ?? NONE);
+  return {
+    step,
+    kind: kindOf(run, node),
+    node,
+    revealed,
+    generated,
+    dropped: node === null ? [] : droppedChildren(problem, run, node, goalGenerated),
+    frontier: shown(replayed.frontierAfter(step), LISTED),
+    closed: { nodes: visits.slice(closed, step), more: closed },
+    candidates: shown(before, CANDIDATES),
+    tied: node === null ? 0 : countTied(run, before, node),
+    goalGenerated,
+  };
+}
+
+function kindOf(run: Run, node: number | null): StepKind {
+  if (node === null) return "start";
+  if (run.rules.goalTest === "visit" && node === run.goal) return "goal";
+  return isExpanded(run, node) ? "expanded" : "at-limit";
+}
+
+/**
+ * The successors that are not among the children, which stand in the order of the successors; those
+ * after a generated goal were never made.
+ */
+function droppedChildren(
+  problem: Problem<string, string>,
+  run: Run,
+  node: number,
+  goalGenerated: boolean,
+): DroppedChild[] {
+  const { tree } = run;
+  if (!isExpanded(run, node)) return [];
+  const dropped: DroppedChild[] = [];
+  let child = tree.firstChild(node);
+  for (const { state, action, cost } of problem.successors(tree.state(node))) {
+    const isChild =
+      child !== NONE &&
+      tree.state(child) === state &&
+      tree.action(child) === action &&
+      tree.g(child) === tree.g(node) + cost;
+    if (!isChild) {
+      dropped.push({ word: state, move: action, cost });
+      continue;
+    }
+    child = tree.nextSibling(child);
+    if (goalGenerated && child === NONE) break;
+  }
+  return dropped;
+}
+
+function countTied(run: Run, before: readonly number[], node: number): number {
+  const priority = priorityOf(run.rules.search, run.tree);
+  if (priority === null) return 1;
+  const least = priority(node);
+  return before.filter((other) => priority(other) === least).length;
+}
+
+function shown(nodes: readonly number[], most: number): ShownNodes {
+  return { nodes: nodes.slice(0, most), more: Math.max(0, nodes.length - most) };
+}

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openPage as open } from "./open-page.ts";
+
+const step = (page: Page): ReturnType<Page["getByText"]> => page.getByText(/^step \d+ of \d+$/u);
+
+async function openRomania(page: Page): Promise<void> {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Graph", exact: true }).first().click();
+  await expect(page.getByText("Goal found, 4 edges from the start, at cost 418.")).toBeVisible();
+}
+
+test("the map of Romania is drawn and searched, and its link opens it again", async ({ page }) => {
+  await openRomania(page);
+  const graph = page.getByRole("group", { name: "The graph: 20 nodes" });
+  await expect(graph.getByRole("button")).toHaveCount(20);
+  await expect(
+    graph.getByRole("button", { name: "Bucharest, Goal, h 0, now, 6", exact: true }),
+  ).toBeVisible();
+  // Figure 3.24 of AIMA: Arad, Sibiu, Rimnicu Vilcea, Fagaras, Pitesti, Bucharest.
+  const closed = page.getByRole("list", { name: "Closed" }).getByRole("button");
+  await expect(closed).toHaveText([
+    /Arad 0 \+ 366 = 366/u,
+    /Sibiu 140 \+ 253 = 393/u,
+    /Rimnicu Vilcea 220 \+ 193 = 413/u,
+    /Fagaras 239 \+ 176 = 415/u,
+    /Pitesti 317 \+ 100 = 417/u,
+    /Bucharest 418 \+ 0 = 418/u,
+  ]);
+  await expect(page.getByText("(admissible)").first()).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/&n=5$/u);
+  await page.reload();
+  await expect(step(page)).toHaveText("step 5 of 6");
+  await expect(page.getByRole("combobox", { name: "Start" })).toHaveValue("Arad");
+});
+
+test("a graph is edited as text: what cannot be read is said with its line, and a chosen goal is searched for", async ({
+  page,
+}) => {
+  await openRomania(page);
+  const text = page.getByLabel("The graph as text");
+  await text.fill("A -> B 4\nB -> -> C");
+  await text.blur();
+  await expect(page.getByRole("alert").getByText("line 2")).toBeVisible();
+  await text.fill("start: A\ngoal: C\nA -> B 4, C 9\nB -> C 2\nh: A 5, B 2, C 0");
+  await text.blur();
+  await expect(page.getByText("Goal found, 2 edges from the start, at cost 6.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Goal" }).selectOption("B");
+  await expect(page.getByText("Goal found, 1 edge from the start, at cost 4.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Search" }).selectOption("breadth-first");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+});
+
+test("every example of a graph opens, and an inconsistent h is said with the edges that break it", async ({
+  page,
+}) => {
+  await openRomania(page);
+  const example = page.getByRole("combobox", { name: "Graph" });
+  await example.selectOption("Inconsistent h");
+  await expect(page.getByText("A → C: 10 > 3 + 6")).toBeVisible();
+  await example.selectOption("Tree of nine nodes");
+  await expect(page.getByText("Goal found, 2 edges from the start, at cost 4.")).toBeVisible();
+  await page.getByRole("button", { name: "Puzzle", exact: true }).click();
+  await expect(page.getByText(/moves from the start/u)).toBeVisible();
+});
+
+test("two searches step together, and the first step at which they part is one click away", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByRole("region", { name: "2: breadth-first" })).toBeVisible();
+  await expect(step(page)).toHaveText("step 3 of 8");
+  await page.getByRole("button", { name: "at step 2" }).click();
+  await expect(step(page)).toHaveText("step 2 of 8");
+  await expect(page.getByText("123405786 / 123456780")).toBeVisible();
+  const counts = page.getByRole("region", { name: "The searches side by side" });
+  await expect(counts.getByRole("row").nth(1)).toContainText(/best-first \(by h\)\s*3/u);
+  await expect(page).toHaveURL(/&n=2&c=s:breadth-first$/u);
+  await page.reload();
+  await expect(step(page)).toHaveText("step 2 of 8");
+  await page.getByRole("button", { name: "Take search 1 away" }).click();
+  await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("breadth-first");
+  await expect(counts).toBeHidden();
+});
+
+test("keys go along the goal's branch and to the next visit at a level", async ({ page }) => {
+  await open(
+    page,
+    "/?v=1&b=123450786.103425786.3&s=breadth-first&o=DRLU&l=2&d=parent&t=visit&k=fifo&h=0&n=0",
+  );
+  // By hand, visits with levels: 1 root, 2 D, 3 L, 4 U (level 1), 5 to 8 (level 2), the goal is 8.
+  for (const [key, at] of [
+    ["g", 1],
+    ["g", 3],
+    ["g", 8],
+    ["g", 8],
+    ["Shift+G", 3],
+    ["1", 4],
+    ["1", 2],
+    ["2", 5],
+    ["l", 6],
+    ["Shift+L", 5],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(step(page)).toHaveText(`step ${at} of 8`);
+    await expect(page.getByRole("list", { name: "Closed" }).getByRole("button")).toHaveCount(at);
+  }
+});

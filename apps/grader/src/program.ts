@@ -5,6 +5,7 @@ import { checkCommand } from "./commands/check.ts";
 import { composeCommand } from "./commands/compose.ts";
 import { convertCommand } from "./commands/convert.ts";
 import { gradeCommand } from "./commands/grade.ts";
+import { heuristicCommand } from "./commands/heuristic.ts";
 import { newCommand } from "./commands/new.ts";
 import { traceCommand } from "./commands/trace.ts";
 import { oneLine } from "./terminal/one-line.ts";
@@ -14,7 +15,7 @@ import type { Terminal } from "./terminal/terminal.ts";
 export function createProgram(terminal: Terminal, end: End): Command {
   const program = new Command("jejak")
     .description(
-      "Checks search traces: runs a search, grades a class, checks one trace, converts files, composes questions.",
+      "Checks search traces: runs a search, grades a class, checks one trace, converts files, composes questions, checks heuristics.",
     )
     .version(manifest.version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
@@ -27,6 +28,7 @@ export function createProgram(terminal: Terminal, end: End): Command {
     newCommand,
     convertCommand,
     composeCommand,
+    heuristicCommand,
   ].map((make) => make(terminal, end));
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...commands]) quiet(command, terminal);

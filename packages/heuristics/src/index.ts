@@ -9,6 +9,12 @@ export { heuristicNames, HEURISTICS } from "./heuristic-table.ts";
 export { heuristicNamed } from "./heuristic-named.ts";
 export { heuristic, type HeuristicProblem } from "./heuristic.ts";
 export { admissibility, type Admissibility } from "./admissibility.ts";
+export {
+  checkHeuristic,
+  type HeuristicCheck,
+  type InconsistentMove,
+  type JudgedBoard,
+} from "./check-heuristic.ts";
 export { parseHeuristic } from "./parsing/parse-heuristic.ts";
 export type { KnownHeuristic } from "./parsing/known-heuristic.ts";
 export type { HeuristicTextProblem } from "./parsing/parse-terms.ts";

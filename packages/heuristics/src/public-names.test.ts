@@ -5,6 +5,7 @@ it("The public names are these and no others.", () => {
   expect(Object.keys(heuristics).sort()).toEqual([
     "HEURISTICS",
     "admissibility",
+    "checkHeuristic",
     "explainHeuristic",
     "formatHeuristic",
     "heuristic",

@@ -45,6 +45,9 @@ describe("exact distances", () => {
     expect(boards.map((board) => distance(board))).toEqual(
       boards.map((board) => expected.get(board) ?? null),
     );
+    const listed = [...exactDistances(goal, columns).boards()];
+    expect(new Map(listed)).toEqual(expected);
+    expect(listed.map(([, moves]) => moves)).toEqual([...expected.values()].sort((a, b) => a - b));
   });
 
   it("are not for larger boards, nor for goals that are none", () => {

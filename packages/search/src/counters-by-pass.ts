@@ -1,5 +1,5 @@
 import type { Pass } from "./passes.ts";
-import type { AnyRules } from "./rules.ts";
+
 import { isExpanded, type SearchRun } from "./search-run.ts";
 
 /** What one pass counted; the sums over all passes are the run's counters. */
@@ -13,9 +13,7 @@ export interface PassCounters {
 }
 
 /** The counters of each pass, in order; empty for a search that starts once. */
-export function countersByPass<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): PassCounters[] {
+export function countersByPass<State, Action>(run: SearchRun<State, Action>): PassCounters[] {
   const { passes = [], visits, tree } = run;
   return passes.map(({ limit, root, firstVisit }, index) => {
     const next: Pass | undefined = passes[index + 1];

@@ -1,15 +1,12 @@
 import { BoundedStackFrontier } from "./frontier/bounded-stack-frontier.ts";
 import { passOf } from "./passes.ts";
-import type { AnyRules } from "./rules.ts";
+
 import { isExpanded, type SearchRun } from "./search-run.ts";
 import { SEARCH_METHODS } from "./searches/search-methods.ts";
 import { NONE } from "./tree/node-rows.ts";
 
 /** The frontier of any search after `visit`, found by going through its visits once more. */
-export function frontierAt<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-  visit: number,
-): number[] {
+export function frontierAt<State, Action>(run: SearchRun<State, Action>, visit: number): number[] {
   const { tree, visits, rules, passes = [] } = run;
   const frontier = SEARCH_METHODS[rules.search].frontier(tree, rules);
   const enter = (root: number): void => {

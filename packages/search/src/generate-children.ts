@@ -1,4 +1,3 @@
-import type { AnyRules } from "./rules.ts";
 import type { SearchInProgress } from "./search-in-progress.ts";
 import { FIRST_CHILD, LEVEL_AND_H, NONE, ONE_LEVEL, PARENT, ROW } from "./tree/node-rows.ts";
 
@@ -10,8 +9,8 @@ import { FIRST_CHILD, LEVEL_AND_H, NONE, ONE_LEVEL, PARENT, ROW } from "./tree/n
  * parent`. They put each child into the queue at once (`if best then MASUK`); here the search puts
  * them into the frontier when all are made, which comes to the same tree and the same order.
  */
-export function generateChildren<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
+export function generateChildren<State, Action>(
+  search: SearchInProgress<State, Action>,
   node: number,
 ): void {
   const { rows } = search;
@@ -32,8 +31,8 @@ export function generateChildren<State, Action, R extends AnyRules>(
  * A child is written into the tree's next row before the rule is asked, and the next one over it
  * where it is dropped: no processor can foretell the answer, so nothing branches on it.
  */
-function writePlainChildren<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
+function writePlainChildren<State, Action>(
+  search: SearchInProgress<State, Action>,
   parent: number,
   levelAndH: number,
 ): void {
@@ -65,8 +64,8 @@ function writePlainChildren<State, Action, R extends AnyRules>(
 }
 
 /** Writes the children of a node, whatever the space, the heuristic and the search. */
-function writeChildren<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
+function writeChildren<State, Action>(
+  search: SearchInProgress<State, Action>,
   parent: number,
 ): void {
   const { rows, space, duplicates, actions, h, stopsEarly } = search;
@@ -103,8 +102,8 @@ function writeChildren<State, Action, R extends AnyRules>(
  * search ends at the first child that is a goal; simple hill climbing makes none after the first
  * that is better than its parent.
  */
-function isLast<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
+function isLast<State, Action>(
+  search: SearchInProgress<State, Action>,
   parent: number,
   child: number,
 ): boolean {
@@ -119,8 +118,8 @@ function isLast<State, Action, R extends AnyRules>(
 }
 
 /** Whether the search may find a goal in this child: IDA* does not above the bound of its pass. */
-function isWithinPass<State, Action, R extends AnyRules>(
-  { rows, h, method, passes }: SearchInProgress<State, Action, R>,
+function isWithinPass<State, Action>(
+  { rows, h, method, passes }: SearchInProgress<State, Action>,
   child: number,
 ): boolean {
   const pass = passes.at(-1);

@@ -8,6 +8,7 @@ export {
 } from "./frontier/frontier-order.ts";
 export { countersByPass, type PassCounters } from "./counters-by-pass.ts";
 export type { Pass } from "./passes.ts";
+export { hasOneFrontier } from "./one-frontier.ts";
 export { PRESETS, presetNamed, type Preset } from "./presets.ts";
 export type { Heuristic, HeuristicByChange, Problem, Successor } from "./problem.ts";
 export { reopened } from "./reopened.ts";
@@ -15,16 +16,11 @@ export { replay, type Replay } from "./replay.ts";
 export {
   DUPLICATES,
   GOAL_TESTS,
-  OTHER_DUPLICATES,
-  OTHER_SEARCHES,
   SEARCHES,
   TIES,
-  type AnyRules,
   type DuplicatesRule,
   type GoalTestRule,
   type HeuristicTerm,
-  type OtherDuplicatesRule,
-  type OtherSearchName,
   type Rules,
   type SearchName,
   type TiesRule,
@@ -35,6 +31,7 @@ export {
   type BothEnds,
   type Side,
 } from "./searches/bidirectional.ts";
+export { rulesFault, type RulesFault } from "./rules-fault.ts";
 export { SearchMemory } from "./search-memory.ts";
 export { Search, search, type SearchOptions, type Step } from "./search.ts";
 export {

@@ -9,7 +9,7 @@ import {
   Search,
   search,
   solutionPath,
-  type AnyRules,
+  type Rules,
   type SearchRun,
 } from "./index.ts";
 import { NaiveSearches, type NaiveRun } from "./testing/naive-searches.ts";
@@ -17,9 +17,9 @@ import { plainGraphHeuristic, plainGraphProblem, type PlainGraph } from "./testi
 import { plainHeuristic, plainTiles } from "./testing/plain-tiles.ts";
 import { referenceSearch } from "./testing/reference-search.ts";
 
-type Run = SearchRun<string, string, AnyRules>;
+type Run = SearchRun<string, string>;
 
-const RULES: Omit<AnyRules, "search"> = {
+const RULES: Omit<Rules, "search"> = {
   childOrder: "listed",
   depthLimit: null,
   duplicates: "path",
@@ -39,8 +39,8 @@ const graphs: fc.Arbitrary<PlainGraph> = fc.record({
 
 const MOST = 3000;
 
-function runOn(graph: PlainGraph, rules: Partial<AnyRules> & Pick<AnyRules, "search">): Run {
-  return search<string, string, AnyRules>(
+function runOn(graph: PlainGraph, rules: Partial<Rules> & Pick<Rules, "search">): Run {
+  return search<string, string>(
     plainGraphProblem(graph),
     { ...RULES, ...rules },
     { heuristic: plainGraphHeuristic(graph), bounds: { nodes: 20_000 } },
@@ -65,10 +65,7 @@ function graphOf(start: string, goals: string, edges: string, h: string): PlainG
 }
 
 describe("the searches beside the first five do what their books say:", () => {
-  type Books = [
-    Partial<AnyRules> & Pick<AnyRules, "search">,
-    (searches: NaiveSearches) => NaiveRun,
-  ];
+  type Books = [Partial<Rules> & Pick<Rules, "search">, (searches: NaiveSearches) => NaiveRun];
   const books: Books[] = [
     [{ search: "ida-star" }, (naive) => naive.idaStar()],
     [{ search: "recursive-best-first" }, (naive) => naive.recursiveBestFirst()],
@@ -199,7 +196,7 @@ describe("best-first-tree", () => {
         { name: "sequence", weight: 3 },
       ];
       const rules = { ...RULES, search: "best-first-tree", childOrder: "tile", heuristic } as const;
-      const run = search<string, string, AnyRules>(plainTiles(start, goal, 3, "tile"), rules, {
+      const run = search<string, string>(plainTiles(start, goal, 3, "tile"), rules, {
         heuristic: plainHeuristic(heuristic, goal, 3),
       });
       const { tree } = run;
@@ -255,7 +252,7 @@ describe("beam", () => {
   it.each([undefined, 0, 1.5])("asks for a width, not %s", (beamWidth) => {
     const rules = beamWidth === undefined ? {} : { beamWidth };
     expect(() => runOn(graphOf("A", "", "", ""), { search: "beam", ...rules })).toThrow(
-      `rules.beamWidth is ${beamWidth}; beam needs a whole number of at least 1`,
+      `rules.beamWidth is ${beamWidth ?? "missing"}; beam needs a whole number of at least 1`,
     );
   });
 });
@@ -277,7 +274,7 @@ describe("hill climbing", () => {
 describe("weighted-a-star", () => {
   it("asks for its weight", () => {
     expect(() => runOn(graphOf("A", "", "", ""), { search: "weighted-a-star" })).toThrow(
-      "rules.weight is undefined; weighted-a-star needs a number of at least 0, such as 1.5",
+      "rules.weight is missing; weighted-a-star needs a number of at least 0, such as 1.5",
     );
   });
 });
@@ -311,7 +308,7 @@ describe("reopening", () => {
 });
 
 describe("any of the searches beside the first five", () => {
-  const names = fc.constantFrom<AnyRules["search"][]>(
+  const names = fc.constantFrom<Rules["search"][]>(
     "weighted-a-star",
     "siblings-only",
     "iterative-deepening",
@@ -326,7 +323,7 @@ describe("any of the searches beside the first five", () => {
   it("stops at a bound, and steps as it drains, with replay telling of every visit", () => {
     fc.assert(
       fc.property(graphs, names, fc.boolean(), (graph, name, generate) => {
-        const rules: AnyRules = {
+        const rules: Rules = {
           ...RULES,
           search: name,
           duplicates: "parent",
@@ -337,7 +334,7 @@ describe("any of the searches beside the first five", () => {
         const problem = plainGraphProblem(graph);
         const signal = { aborted: false };
         const options = { heuristic: plainGraphHeuristic(graph), bounds: { nodes: 60, signal } };
-        const live = new Search<string, string, AnyRules>(problem, rules, options);
+        const live = new Search<string, string>(problem, rules, options);
         const steps = [];
         for (const step of live) {
           steps.push(step);
@@ -346,7 +343,7 @@ describe("any of the searches beside the first five", () => {
         }
         const { run } = live;
         fc.pre(steps.length < 200);
-        const drained = search<string, string, AnyRules>(problem, rules, options);
+        const drained = search<string, string>(problem, rules, options);
         expect([...drained.visits]).toEqual([...run.visits]);
         expect(drained.counters).toEqual(run.counters);
         const replayed = replay(run);
@@ -363,7 +360,7 @@ describe("any of the searches beside the first five", () => {
 });
 
 describe("keep: path", () => {
-  const names = fc.constantFrom<AnyRules["search"][]>(
+  const names = fc.constantFrom<Rules["search"][]>(
     "depth-first",
     "iterative-deepening",
     "ida-star",
@@ -373,11 +370,11 @@ describe("keep: path", () => {
     fc.assert(
       fc.property(graphs, names, fc.boolean(), (graph, name, generate) => {
         const goalTest = generate ? "generate" : "visit";
-        const rules: AnyRules = { ...RULES, search: name, goalTest };
+        const rules: Rules = { ...RULES, search: name, goalTest };
         const problem = plainGraphProblem(graph);
         const heuristic = plainGraphHeuristic(graph);
-        const whole = search<string, string, AnyRules>(problem, rules, { heuristic });
-        const path = search<string, string, AnyRules>(problem, rules, { heuristic, keep: "path" });
+        const whole = search<string, string>(problem, rules, { heuristic });
+        const path = search<string, string>(problem, rules, { heuristic, keep: "path" });
         expect(path.counters).toEqual(whole.counters);
         expect(path.outcome).toBe(whole.outcome);
         expect(solutionPath(path)).toEqual(solutionPath(whole));
@@ -397,7 +394,7 @@ describe("keep: path", () => {
       edges: edges.flatMap(([from, to]) => [[from, to, 1] as const, [from, to, 1] as const]),
       h: {},
     };
-    const run = search<string, string, AnyRules>(
+    const run = search<string, string>(
       plainGraphProblem(graph),
       { ...RULES, search: "depth-first", heuristic: [] },
       { keep: "path" },
@@ -406,9 +403,9 @@ describe("keep: path", () => {
   });
 
   it("is refused for a search that needs its tree", () => {
-    const rules: AnyRules = { ...RULES, search: "a-star", heuristic: [] };
+    const rules: Rules = { ...RULES, search: "a-star", heuristic: [] };
     const problem = plainGraphProblem(graphOf("A", "", "", ""));
-    expect(() => search<string, string, AnyRules>(problem, rules, { keep: "path" })).toThrow(
+    expect(() => search<string, string>(problem, rules, { keep: "path" })).toThrow(
       new TypeError('keep: "path" is for searches that go down a path and back, not for a-star'),
     );
   });

@@ -1,4 +1,3 @@
-import type { AnyRules } from "./rules.ts";
 import { isExpanded, type SearchRun } from "./search-run.ts";
 import { NONE } from "./tree/node-rows.ts";
 
@@ -6,9 +5,7 @@ import { NONE } from "./tree/node-rows.ts";
  * The nodes that opened a state again, in order of generation: a costlier node of the state had been
  * visited, and none that is as cheap had been generated. With a consistent heuristic A* has none.
  */
-export function reopened<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): number[] {
+export function reopened<State, Action>(run: SearchRun<State, Action>): number[] {
   const { tree, visits } = run;
   const found: number[] = [];
   /** By state: the least g so far, and whether that node was visited. */

@@ -1,6 +1,6 @@
 import { frontierOrder } from "./frontier/frontier-order.ts";
 import { frontierAt } from "./frontier-at.ts";
-import { OTHER_SEARCHES, type AnyRules } from "./rules.ts";
+import { hasOneFrontier } from "./one-frontier.ts";
 import { isExpanded, type SearchRun } from "./search-run.ts";
 import { NONE } from "./tree/node-rows.ts";
 import { SEARCH_METHODS } from "./searches/search-methods.ts";
@@ -22,20 +22,17 @@ export interface Replay {
  * order of visits. Making it costs one pass over the tree; each frontier is then sorted anew, so
  * going back costs what going forward costs.
  *
- * The frontier of a search that is not one of the first five (`OTHER_SEARCHES`) is what it keeps to
+ * The frontier of a search that has not one frontier (`hasOneFrontier`) is what it keeps to
  * choose from, and each is found by going through all visits up to it: between two passes it is
  * empty; beam search has what is left of its level and all children made so far; a hill climber has
  * at most the one node it goes on to; `best-first-tree` has the leaves of its tree; recursive
  * best-first search the siblings along its path, by the f that it remembers.
  */
-export function replay<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): Replay {
+export function replay<State, Action>(run: SearchRun<State, Action>): Replay {
   const { tree, visits } = run;
   const order = frontierOrder(tree, run.rules);
   const sizes = treeSizes(run);
-  const isOther = OTHER_SEARCHES.some((name) => name === run.rules.search);
-  const takenAt = isOther ? null : timesTaken(run, sizes);
+  const takenAt = hasOneFrontier(run.rules.search) ? timesTaken(run, sizes) : null;
   const check = (visit: number): void => {
     if (!Number.isInteger(visit) || visit < 0 || visit > visits.length) {
       throw new RangeError(`the run has visits 1 to ${visits.length}, not ${visit}`);
@@ -69,9 +66,7 @@ export function replay<State, Action, R extends AnyRules>(
 }
 
 /** For each number of visits, how many nodes the tree had. */
-function treeSizes<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): Int32Array {
+function treeSizes<State, Action>(run: SearchRun<State, Action>): Int32Array {
   const { tree, visits } = run;
   const sizes = new Int32Array(visits.length + 1);
   let size = 1;
@@ -95,10 +90,7 @@ function treeSizes<State, Action, R extends AnyRules>(
  * Nodes that `duplicates: closed` throws away leave it together with the node visited after them,
  * so the frontier is filled and emptied once more in the order of the visits.
  */
-function timesTaken<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-  sizes: Int32Array,
-): Float64Array {
+function timesTaken<State, Action>(run: SearchRun<State, Action>, sizes: Int32Array): Float64Array {
   const { tree, visits, rules } = run;
   const takenAt = new Float64Array(tree.size).fill(Infinity);
   const frontier = SEARCH_METHODS[rules.search].frontier(tree, rules);

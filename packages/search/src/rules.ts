@@ -1,18 +1,13 @@
-/** Which frontier node is taken next: `best-first` by h, `a-star` by g + h, `uniform-cost` by g. */
+/**
+ * Which node is visited next. docs/searches.md says of each search what it does, where it is written
+ * down and what its trace shows.
+ */
 export const SEARCHES = [
   "depth-first",
   "breadth-first",
   "best-first",
   "a-star",
   "uniform-cost",
-] as const;
-export type SearchName = (typeof SEARCHES)[number];
-
-/**
- * Searches beside those: their next node is not the first of one frontier in one fixed order, or
- * they need another number. docs/searches.md says of each what it does and where it is written down.
- */
-export const OTHER_SEARCHES = [
   "weighted-a-star",
   "siblings-only",
   "iterative-deepening",
@@ -23,7 +18,7 @@ export const OTHER_SEARCHES = [
   "best-first-tree",
   "recursive-best-first",
 ] as const;
-export type OtherSearchName = (typeof OTHER_SEARCHES)[number];
+export type SearchName = (typeof SEARCHES)[number];
 
 /**
  * Which generated children are dropped as duplicates.
@@ -37,6 +32,8 @@ export type OtherSearchName = (typeof OTHER_SEARCHES)[number];
  * - `generated`: a child whose state was ever generated is dropped.
  * - `reached`: a child is dropped unless it is new or cheaper than the best copy generated so far;
  *   the costlier copy stays queued.
+ * - `reached-unvisited`: as `reached`, but a child whose state has been visited is dropped however
+ *   cheap it is: nothing is opened again. Some textbooks write A* so without saying it.
  */
 export const DUPLICATES = [
   "none",
@@ -46,17 +43,9 @@ export const DUPLICATES = [
   "closed-at-generation",
   "generated",
   "reached",
+  "reached-unvisited",
 ] as const;
 export type DuplicatesRule = (typeof DUPLICATES)[number];
-
-/**
- * A rule beside those, which some textbooks write as A* without saying so:
- *
- * - `reached-unvisited`: as `reached`, but a child whose state has been visited is dropped however
- *   cheap it is: nothing is opened again.
- */
-export const OTHER_DUPLICATES = ["reached-unvisited"] as const;
-export type OtherDuplicatesRule = (typeof OTHER_DUPLICATES)[number];
 
 /** When a state is compared with the goal. With `generate` the root is tested first and the goal is never visited. */
 export const GOAL_TESTS = ["visit", "generate"] as const;
@@ -90,12 +79,6 @@ export interface Rules {
   readonly goalTest: GoalTestRule;
   readonly ties: TiesRule;
   readonly heuristic: readonly HeuristicTerm[];
-}
-
-/** Rules of any search, also of those that are not traced by one frontier in a fixed order. */
-export interface AnyRules extends Omit<Rules, "search" | "duplicates"> {
-  readonly search: SearchName | OtherSearchName;
-  readonly duplicates: DuplicatesRule | OtherDuplicatesRule;
   /** `weighted-a-star` goes by g + weight * h; at least 0, needed there and nowhere else. */
   readonly weight?: number;
   /** How many nodes of a level `beam` keeps; a whole number of at least 1, needed there and nowhere else. */

@@ -6,7 +6,7 @@ import { HValues } from "./h-values.ts";
 import { NO_LIMIT } from "./no-limit.ts";
 import { passesByF, passesByLevel, type Pass, type PassRule } from "./passes.ts";
 import type { Heuristic, Problem } from "./problem.ts";
-import type { AnyRules } from "./rules.ts";
+import type { Rules } from "./rules.ts";
 import type { SearchMemory } from "./search-memory.ts";
 import type { Outcome } from "./search-run.ts";
 import type { SearchMethod } from "./searches/search-method.ts";
@@ -19,8 +19,8 @@ import { SearchTree } from "./tree/search-tree.ts";
 import type { VisitList } from "./visit-list.ts";
 
 /** What the procedures of a search work on: the tree so far, the frontier, and what was seen. */
-export class SearchInProgress<State, Action, R extends AnyRules> {
-  readonly rules: R;
+export class SearchInProgress<State, Action> {
+  readonly rules: Rules;
   readonly method: SearchMethod;
   readonly space: IntegerSpace<State, Action>;
   readonly rows: NodeRows;
@@ -62,7 +62,7 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
 
   constructor(
     problem: Problem<State, Action>,
-    rules: R,
+    rules: Rules,
     heuristic: Heuristic<State> | null,
     memory: SearchMemory,
     keepsTree: boolean,
@@ -150,6 +150,8 @@ export class SearchInProgress<State, Action, R extends AnyRules> {
     const low = space.encodeLow(initial);
     const high = space.encodeHigh(initial);
     const root = rows.add(low, high, NONE, 0, 0, this.h.of(low, high));
+    // In the place of a child that was dropped, which left its action.
+    if (space.keepsActions) this.actions[root] = null;
     this.duplicates.noteRoot(root);
     return root;
   }

@@ -1,5 +1,5 @@
 import { passOf, type Pass } from "./passes.ts";
-import type { AnyRules, Rules } from "./rules.ts";
+import type { Rules } from "./rules.ts";
 import type { SearchTree } from "./tree/search-tree.ts";
 
 /**
@@ -29,8 +29,8 @@ export interface Counters {
  * What a search did: its tree and the order of its visits. Frontier, closed list, path and levels
  * after any step are derived from these two (see replay), never stored twice.
  */
-export interface SearchRun<State, Action, R extends AnyRules = Rules> {
-  readonly rules: R;
+export interface SearchRun<State, Action> {
+  readonly rules: Rules;
   readonly tree: SearchTree<State, Action>;
   /** Nodes in the order in which they were taken from the frontier and compared with the goal. */
   readonly visits: readonly number[];
@@ -43,27 +43,20 @@ export interface SearchRun<State, Action, R extends AnyRules = Rules> {
 }
 
 /** The states from the root to the goal; empty when no goal was found. */
-export function solutionPath<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): State[] {
+export function solutionPath<State, Action>(run: SearchRun<State, Action>): State[] {
   if (run.goal === null) return [];
   return run.tree.path(run.goal).map((node) => run.tree.state(node));
 }
 
 /** The actions from the root to the goal; empty when no goal was found or the root is one. */
-export function solutionActions<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): Action[] {
+export function solutionActions<State, Action>(run: SearchRun<State, Action>): Action[] {
   if (run.goal === null) return [];
   const [, ...steps] = run.tree.path(run.goal);
   return steps.map((node) => run.tree.action(node) as Action);
 }
 
 /** Whether the search generated the children of this visited node. */
-export function isExpanded<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-  node: number,
-): boolean {
+export function isExpanded<State, Action>(run: SearchRun<State, Action>, node: number): boolean {
   const { goalTest, search } = run.rules;
   const pass = search === "iterative-deepening" ? passOf(run.passes ?? [], node) : undefined;
   const depthLimit = pass === undefined ? run.rules.depthLimit : pass.limit;
@@ -72,8 +65,6 @@ export function isExpanded<State, Action, R extends AnyRules>(
 }
 
 /** The visited nodes whose children were generated, in order. */
-export function expansions<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): number[] {
+export function expansions<State, Action>(run: SearchRun<State, Action>): number[] {
   return run.visits.filter((node) => isExpanded(run, node));
 }

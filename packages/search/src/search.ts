@@ -3,7 +3,7 @@ import { checkSearch } from "./check-search.ts";
 import { MemoryExhausted } from "./int32s.ts";
 import type { Heuristic, Problem } from "./problem.ts";
 import { NO_LIMIT } from "./no-limit.ts";
-import type { AnyRules, Rules } from "./rules.ts";
+import type { Rules } from "./rules.ts";
 import { SearchMemory } from "./search-memory.ts";
 import { SearchInProgress } from "./search-in-progress.ts";
 import type { Outcome, SearchRun } from "./search-run.ts";
@@ -41,13 +41,13 @@ export interface Step {
  * A search as an iterator of its visits. It can be stepped with `next`, drained with `finish`, or
  * both; `run` is what it has done so far, and grows with it.
  */
-export class Search<State, Action, R extends AnyRules = Rules> implements IterableIterator<Step> {
-  private readonly search: SearchInProgress<State, Action, R>;
+export class Search<State, Action> implements IterableIterator<Step> {
+  private readonly search: SearchInProgress<State, Action>;
   private readonly bounds: Bounds;
 
   constructor(
     problem: Problem<State, Action>,
-    rules: R,
+    rules: Rules,
     {
       heuristic,
       bounds = {},
@@ -86,13 +86,13 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
   }
 
   /** Runs the search to its end and returns what it did. */
-  finish(): SearchRun<State, Action, R> {
+  finish(): SearchRun<State, Action> {
     this.visit(NO_LIMIT);
     return this.run;
   }
 
   /** What the search has done so far; its outcome is `stopped` as long as the search could go on. */
-  get run(): SearchRun<State, Action, R> {
+  get run(): SearchRun<State, Action> {
     const {
       rules,
       tree,
@@ -139,10 +139,10 @@ export class Search<State, Action, R extends AnyRules = Rules> implements Iterab
 }
 
 /** Runs a search to its end: the whole tree, the order of visits, the outcome. */
-export function search<State, Action, R extends AnyRules = Rules>(
+export function search<State, Action>(
   problem: Problem<State, Action>,
-  rules: R,
+  rules: Rules,
   options: SearchOptions<State> = {},
-): SearchRun<State, Action, R> {
+): SearchRun<State, Action> {
   return new Search(problem, rules, options).finish();
 }

@@ -1,7 +1,6 @@
 import { boundReached, VISITS_BETWEEN_LOOKS, type Bounds } from "./bounds.ts";
 import { generateChildren } from "./generate-children.ts";
 import { NO_LIMIT } from "./no-limit.ts";
-import type { AnyRules } from "./rules.ts";
 import type { SearchInProgress } from "./search-in-progress.ts";
 import { NONE } from "./tree/node-rows.ts";
 
@@ -11,8 +10,8 @@ import { NONE } from "./tree/node-rows.ts";
  * `most` visits. Returns the node visited last, NONE when there was none. In the slides' words: P :=
  * antrian1^.data; is P^.state = Goal_State; MOVE(antrian1, antrian2); GENERATE_ANAK(P, ...).
  */
-export function visitNodes<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
+export function visitNodes<State, Action>(
+  search: SearchInProgress<State, Action>,
   bounds: Bounds,
   most: number,
 ): number {
@@ -70,10 +69,7 @@ export function visitNodes<State, Action, R extends AnyRules>(
 }
 
 /** Looks at the clock and the signal, and makes room for as many visits as are made up to the next look. */
-function mustStop<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
-  bounds: Bounds,
-): boolean {
+function mustStop<State, Action>(search: SearchInProgress<State, Action>, bounds: Bounds): boolean {
   search.isExpanding = false;
   search.visits.reserve(VISITS_BETWEEN_LOOKS);
   search.isExpanding = true;
@@ -81,9 +77,7 @@ function mustStop<State, Action, R extends AnyRules>(
 }
 
 /** Takes nodes from the frontier up to the first that is not thrown away unvisited. */
-function takeAdmitted<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
-): number {
+function takeAdmitted<State, Action>(search: SearchInProgress<State, Action>): number {
   let node = search.frontier.take();
   while (node !== NONE && !search.duplicates.admitsVisit(node)) {
     search.thrownAway++;
@@ -93,9 +87,7 @@ function takeAdmitted<State, Action, R extends AnyRules>(
 }
 
 /** Forgets the nodes that were generated below the earlier siblings of the node taken last. */
-function forgetBelow<State, Action, R extends AnyRules>(
-  search: SearchInProgress<State, Action, R>,
-): void {
+function forgetBelow<State, Action>(search: SearchInProgress<State, Action>): void {
   const { rows, frontier } = search;
   const end = frontier.liveEnd ?? rows.size;
   search.forgotten += rows.size - end;
@@ -103,8 +95,8 @@ function forgetBelow<State, Action, R extends AnyRules>(
 }
 
 /** Puts the children that a node was given at its first visit into the frontier once more. */
-function addChildrenAgain<State, Action, R extends AnyRules>(
-  { tree, frontier }: SearchInProgress<State, Action, R>,
+function addChildrenAgain<State, Action>(
+  { tree, frontier }: SearchInProgress<State, Action>,
   node: number,
 ): void {
   const children = tree.children(node);

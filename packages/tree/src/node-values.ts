@@ -1,10 +1,10 @@
-import type { AnyRules, SearchTree } from "@jejak/search";
+import type { Rules, SearchTree } from "@jejak/search";
 
 /** A number that a search goes by; f is g + h. */
 export type ValueName = "g" | "h" | "f";
 
 /** Which numbers a search goes by, in the order in which people write them. */
-export function valuesUsed(rules: AnyRules): readonly ValueName[] {
+export function valuesUsed(rules: Rules): readonly ValueName[] {
   switch (rules.search) {
     case "best-first":
     case "siblings-only":

@@ -1,4 +1,4 @@
-import type { AnyRules, SearchRun, SearchTree } from "@jejak/search";
+import type { SearchRun, SearchTree } from "@jejak/search";
 
 /** A sliding-tile problem as data: one base-36 character a cell, row by row, `0` the blank. */
 export interface PuzzleData {
@@ -28,9 +28,9 @@ export type TraceProblem = PuzzleData | GraphData;
  * (`tree.key`), so a run over any kind of state can be written; one that was read has the keys
  * themselves as states. An action is its name.
  */
-export interface Trace<State = string, R extends AnyRules = AnyRules> {
+export interface Trace<State = string> {
   readonly problem: TraceProblem;
-  readonly run: SearchRun<State, string, R>;
+  readonly run: SearchRun<State, string>;
 }
 
 /** A tree whose search is unknown: no problem, no rules. */

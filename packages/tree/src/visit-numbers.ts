@@ -1,9 +1,7 @@
-import { NONE, type AnyRules, type SearchRun } from "@jejak/search";
+import { NONE, type SearchRun } from "@jejak/search";
 
 /** For each node the number of its visit from 0, NONE where it was never visited; of several visits the last. */
-export function visitNumbers<State, Action, R extends AnyRules>(
-  run: SearchRun<State, Action, R>,
-): Int32Array {
+export function visitNumbers<State, Action>(run: SearchRun<State, Action>): Int32Array {
   const numbers = new Int32Array(run.tree.size).fill(NONE);
   run.visits.forEach((node, number) => {
     numbers[node] = number;

@@ -1,8 +1,8 @@
-import type { AnyRules } from "@jejak/search";
+import type { Rules } from "@jejak/search";
 import type { Trace } from "./trace.ts";
 
 /** Whether a search comes back to nodes that it visited; they then have the children that they had. */
-export function revisits(rules: AnyRules): boolean {
+export function revisits(rules: Rules): boolean {
   return rules.search === "recursive-best-first";
 }
 

@@ -314,7 +314,7 @@ function workD() {
     length: row[17],
     published: row[18],
   }));
-  /** @type {import("@jejak/search").AnyRules} */
+  /** @type {import("@jejak/search").Rules} */
   const rules = {
     ...RULES,
     search: "ida-star",

@@ -1,4 +1,4 @@
-import { OTHER_SEARCHES } from "@jejak/search";
+import { SEARCHES } from "@jejak/search";
 import type { TraceFile } from "@jejak/tree";
 import { describe, expect, it } from "vitest";
 import { recorded, type Recorded } from "../testing/recorded-terminal.ts";
@@ -16,8 +16,8 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   beam: ["--beam-width", "2"],
 };
 
-describe("jejak trace runs the other searches", () => {
-  it.each(OTHER_SEARCHES)("%s, as text and as JSON", async (search) => {
+describe("jejak trace runs every search", () => {
+  it.each(SEARCHES)("%s, as text and as JSON", async (search) => {
     const flags = ["--search", search, "--depth-limit", "4", ...(NUMBERS[search] ?? [])];
     const { exitCode, out, said } = await trace(...flags);
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: [] });

@@ -1,4 +1,4 @@
-import { DUPLICATES, OTHER_DUPLICATES, OTHER_SEARCHES, SEARCHES } from "@jejak/search";
+import { DUPLICATES, SEARCHES } from "@jejak/search";
 import { Command } from "commander";
 import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -39,7 +39,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
     .option("--graph <file>", "search the graph in this file; <start> and --goal are its nodes")
     .option("--columns <n>", "cells in a row, for boards that are not square")
     .option("--preset <name>", "the rules of a course: kotak-8, bratko, aima, cs188", "kotak-8")
-    .option("--search <name>", [...SEARCHES, ...OTHER_SEARCHES].join(", "))
+    .option("--search <name>", SEARCHES.join(", "))
     .option("--weight <number>", "of h in weighted-a-star, which goes by g + weight * h")
     .option("--beam-width <n>", "how many nodes of a level beam keeps")
     .option(
@@ -50,7 +50,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
       "--child-order <moves>",
       "order of the blank's moves, such as D,R,L,U, or tile; graphs: listed, reversed, alphabetical",
     )
-    .option("--duplicates <rule>", [...DUPLICATES, ...OTHER_DUPLICATES].join(", "))
+    .option("--duplicates <rule>", DUPLICATES.join(", "))
     .option("--goal-test <when>", "visit or generate")
     .option("--ties <rule>", "fifo, lifo, low-h or alphabetical")
     .option("--heuristic <sum>", 'such as "misplaced + 2*manhattan"; graphs: table')

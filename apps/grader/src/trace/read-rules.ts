@@ -1,13 +1,11 @@
 import {
   DUPLICATES,
   GOAL_TESTS,
-  OTHER_DUPLICATES,
-  OTHER_SEARCHES,
   PRESETS,
   presetNamed,
   SEARCHES,
   TIES,
-  type AnyRules,
+  type Rules,
 } from "@jejak/search";
 import type { ReadValue } from "../read-value.ts";
 import { readChoice } from "../read-choice.ts";
@@ -17,7 +15,7 @@ import type { TraceDomain } from "./trace-domain.ts";
 import type { TraceFlags } from "./trace-flags.ts";
 
 /** What a preset leaves open and no flag says. */
-const LEFT_OPEN: AnyRules = {
+const LEFT_OPEN: Rules = {
   search: "best-first",
   childOrder: ["D", "R", "L", "U"],
   depthLimit: null,
@@ -28,7 +26,7 @@ const LEFT_OPEN: AnyRules = {
 };
 
 /** The rules that every search has. */
-type SharedRules = Omit<AnyRules, "weight" | "beamWidth">;
+type SharedRules = Omit<Rules, "weight" | "beamWidth">;
 
 type RuleReaders = {
   readonly [Rule in keyof SharedRules]: (written: string) => ReadValue<SharedRules[Rule]>;
@@ -36,11 +34,10 @@ type RuleReaders = {
 
 function readersOf(domain: TraceDomain): RuleReaders {
   return {
-    search: (written) => readChoice("--search", written, [...SEARCHES, ...OTHER_SEARCHES]),
+    search: (written) => readChoice("--search", written, SEARCHES),
     childOrder: (written) => named("--child-order", domain.readChildOrder(written)),
     depthLimit: readDepthLimit,
-    duplicates: (written) =>
-      readChoice("--duplicates", written, [...DUPLICATES, ...OTHER_DUPLICATES]),
+    duplicates: (written) => readChoice("--duplicates", written, DUPLICATES),
     goalTest: (written) => readChoice("--goal-test", written, GOAL_TESTS),
     ties: (written) => readChoice("--ties", written, TIES),
     heuristic: (written) => named("--heuristic", domain.readHeuristic(written)),
@@ -53,7 +50,7 @@ function named<Value>(flag: string, read: ReadValue<Value>): ReadValue<Value> {
 }
 
 /** The rules of a trace: the preset's, as far as they fit the domain, and over them those that flags state. */
-export function readRules(flags: TraceFlags, domain: TraceDomain): ReadValue<AnyRules> {
+export function readRules(flags: TraceFlags, domain: TraceDomain): ReadValue<Rules> {
   const readers = readersOf(domain);
   const preset = presetNamed(flags.preset);
   if (preset === undefined) {

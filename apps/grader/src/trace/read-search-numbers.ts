@@ -1,13 +1,13 @@
-import type { AnyRules } from "@jejak/search";
+import type { Rules } from "@jejak/search";
 import type { ReadValue } from "../read-value.ts";
 import { readWholeNumber } from "./read-whole-number.ts";
 import type { TraceFlags } from "./trace-flags.ts";
 
 /** The rules with the numbers that some searches need beside them; refused where they do not fit the search. */
 export function withSearchNumbers(
-  rules: AnyRules,
+  rules: Rules,
   { weight, beamWidth }: Pick<TraceFlags, "weight" | "beamWidth">,
-): ReadValue<AnyRules> {
+): ReadValue<Rules> {
   const { search, duplicates } = rules;
   if (weight !== undefined && search !== "weighted-a-star") {
     return refused(`--weight: ${search} has no weight; weighted-a-star has one`);

@@ -1,4 +1,4 @@
-import { Search, search, type AnyRules, type SearchRun } from "@jejak/search";
+import { Search, search, type SearchRun } from "@jejak/search";
 import type { Trace } from "@jejak/tree";
 import type { ReadValue } from "../read-value.ts";
 import type { TraceRequest } from "./trace-domain.ts";
@@ -22,7 +22,7 @@ export function runTrace(request: TraceRequest, limit: number | null): ReadValue
   };
 }
 
-function runUnlessEndless(request: TraceRequest): SearchRun<string, string, AnyRules> {
+function runUnlessEndless(request: TraceRequest): SearchRun<string, string> {
   const { problem, rules, heuristic } = request;
   const clock = (): number => performance.now();
   const deadline = clock() + SECONDS_WITHOUT_LIMIT * 1000;
@@ -35,7 +35,7 @@ function runUnlessEndless(request: TraceRequest): SearchRun<string, string, AnyR
  * visit has is known only afterwards: the visit that is one too many is found first, and the search
  * then made again up to it.
  */
-function runWithin(limit: number, request: TraceRequest): SearchRun<string, string, AnyRules> {
+function runWithin(limit: number, request: TraceRequest): SearchRun<string, string> {
   const { problem, rules, heuristic } = request;
   const whole = new Search(problem, rules, { heuristic });
   let visits = 0;

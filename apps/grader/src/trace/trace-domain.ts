@@ -1,4 +1,4 @@
-import type { AnyRules, Heuristic, Problem } from "@jejak/search";
+import type { Rules, Heuristic, Problem } from "@jejak/search";
 import type { TraceProblem } from "@jejak/tree";
 import type { ReadValue } from "../read-value.ts";
 
@@ -8,15 +8,15 @@ export interface TraceRequest {
   readonly data: TraceProblem;
   readonly problem: Problem<string, string>;
   readonly heuristic: Heuristic<string>;
-  readonly rules: AnyRules;
+  readonly rules: Rules;
 }
 
 /** What reading the flags has to know about a kind of problem: sliding tiles or explicit graphs. */
 export interface TraceDomain {
   /** Rules that stand in for a preset's where these make no sense for this kind of problem. */
-  readonly ownRules: Partial<AnyRules>;
-  readChildOrder(written: string): ReadValue<AnyRules["childOrder"]>;
-  readHeuristic(written: string): ReadValue<AnyRules["heuristic"]>;
+  readonly ownRules: Partial<Rules>;
+  readChildOrder(written: string): ReadValue<Rules["childOrder"]>;
+  readHeuristic(written: string): ReadValue<Rules["heuristic"]>;
   /** The problem under these rules; refused where they do not fit it. */
-  request(rules: AnyRules): ReadValue<TraceRequest>;
+  request(rules: Rules): ReadValue<TraceRequest>;
 }

@@ -1,4 +1,5 @@
 import type { Configuration } from "./configuration.ts";
+import { dropsCostlier } from "./course-rules.ts";
 
 /** Orders of more edges than this to one state are not told apart: 4! orders are. */
 const MOST_PARALLEL = 4;
@@ -15,7 +16,7 @@ export function childOrders(
   node: number,
 ): readonly (readonly number[] | undefined)[] {
   const { rules, tree } = configuration;
-  const dropsCopies = rules.duplicates === "generated" || rules.duplicates === "reached";
+  const dropsCopies = rules.duplicates === "generated" || dropsCostlier(rules);
   if (rules.childOrder !== "any" || !dropsCopies) return [undefined];
   const successors = tree.space.successors(tree.stateNumber(node));
   const byState = new Map<number, number[]>();

@@ -1,5 +1,5 @@
 import { dropsDuplicate, type SeenStates } from "@jejak/search";
-import type { CourseRules } from "./course-rules.ts";
+import { dropsCostlier, dropsVisited, type CourseRules } from "./course-rules.ts";
 import type { LegalTree } from "./legal-tree.ts";
 import type { NumberedSuccessor } from "./state-space.ts";
 
@@ -149,7 +149,7 @@ export class Configuration implements SeenStates {
   /** Under `closed` the queued copies of a visited state will be thrown away: they go at once. */
   #noteVisited(state: number): void {
     const { duplicates } = this.rules;
-    if (duplicates !== "closed" && duplicates !== "closed-at-generation") return;
+    if (!dropsVisited(this.rules)) return;
     if (!this.#visited.has(state)) this.#seenHash = (this.#seenHash + scramble(state + 1)) | 0;
     this.#visited.add(state);
     if (duplicates === "closed") {
@@ -159,7 +159,7 @@ export class Configuration implements SeenStates {
 
   #noteGenerated(state: number, g: number): void {
     const { duplicates } = this.rules;
-    if (duplicates !== "generated" && duplicates !== "reached") return;
+    if (duplicates !== "generated" && !dropsCostlier(this.rules)) return;
     const least = this.#leastG.get(state);
     if (least !== undefined && least <= g) return;
     this.#leastG.set(state, g);

@@ -1,4 +1,13 @@
-import type { Rules, TiesRule } from "@jejak/search";
+import type { Rules, SearchName, TiesRule } from "@jejak/search";
+
+/** The searches that an assignment can ask for: each takes the next node from one frontier. */
+export const GRADED_SEARCHES: readonly SearchName[] = [
+  "depth-first",
+  "breadth-first",
+  "best-first",
+  "a-star",
+  "uniform-cost",
+];
 
 /**
  * A course's rules: those of a search, or with `any` where the course leaves a choice to the
@@ -16,4 +25,18 @@ export function oneLegalChoice(rules: CourseRules, childOrder: Rules["childOrder
     ties: rules.ties === "any" ? "fifo" : rules.ties,
     childOrder: rules.childOrder === "any" ? childOrder : rules.childOrder,
   };
+}
+
+/** Whether a child is dropped or kept depending on what has been visited. */
+export function dropsVisited({ duplicates }: CourseRules): boolean {
+  return (
+    duplicates === "closed" ||
+    duplicates === "closed-at-generation" ||
+    duplicates === "reached-unvisited"
+  );
+}
+
+/** Whether of two copies of a state the cheaper one is kept, so that their order matters. */
+export function dropsCostlier({ duplicates }: CourseRules): boolean {
+  return duplicates === "reached" || duplicates === "reached-unvisited";
 }

@@ -1,5 +1,5 @@
 import { NONE, type Lineage, type NodeValues } from "@jejak/search";
-import type { CourseRules } from "./course-rules.ts";
+import { dropsCostlier, type CourseRules } from "./course-rules.ts";
 import type { StateSpace } from "./state-space.ts";
 
 /** How the g of a child comes about from its parent's g and h and the cost of the action. */
@@ -116,7 +116,7 @@ export class LegalTree implements Lineage, NodeValues {
 
   #signature(node: number): string {
     const { depthLimit, search, duplicates } = this.#rules;
-    const usesG = search === "a-star" || search === "uniform-cost" || duplicates === "reached";
+    const usesG = search === "a-star" || search === "uniform-cost" || dropsCostlier(this.#rules);
     const parent = this.parent(node);
     let ancestry = "";
     if (parent !== NONE && duplicates === "parent") ancestry = `${this.stateNumber(parent)}`;

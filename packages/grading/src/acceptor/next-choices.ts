@@ -1,5 +1,6 @@
 import { priorityOf } from "@jejak/search";
 import type { Configuration } from "./configuration.ts";
+import { dropsCostlier } from "./course-rules.ts";
 
 /**
  * The positions in the frontier that the rules allow to be visited next, oldest node first. More
@@ -17,6 +18,8 @@ export function nextChoices(configuration: Configuration): number[] {
     case "a-star":
     case "uniform-cost":
       return choicesByPriority(configuration);
+    default:
+      throw new TypeError(`assignments do not ask for ${rules.search}`);
   }
 }
 
@@ -41,7 +44,7 @@ export function firstCopies(
   { rules, tree }: Configuration,
   nodes: readonly number[],
 ): readonly number[] {
-  if (rules.duplicates !== "reached") return nodes;
+  if (!dropsCostlier(rules)) return nodes;
   const seen = new Set<number>();
   return nodes.filter((node) => {
     const state = tree.stateNumber(node);

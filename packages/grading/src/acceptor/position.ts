@@ -1,6 +1,7 @@
 import type { Budget } from "./budget.ts";
 import { childOrders } from "./child-orders.ts";
 import { isByPriority, type Configuration } from "./configuration.ts";
+import { dropsVisited } from "./course-rules.ts";
 import { firstCopies, nextChoices } from "./next-choices.ts";
 
 /** The sequence of states that a student was asked to write. */
@@ -135,7 +136,7 @@ function choicesWorthTrying(asked: AskedSequence, configuration: Configuration):
   const choices = nextChoices(configuration);
   if (choices.length < 2 || !isByPriority(configuration.rules)) return choices;
   const { frontier, rules } = configuration;
-  if (rules.duplicates === "closed" || rules.duplicates === "closed-at-generation") return choices;
+  if (dropsVisited(rules)) return choices;
   const commutes = (choice: number): boolean => {
     const node = frontier[choice] as number;
     return configuration.isAtLimit(node) && !configuration.endsAt(node);

@@ -1,15 +1,15 @@
 import {
   DUPLICATES,
   GOAL_TESTS,
-  SEARCHES,
   TIES,
-  type DuplicatesRule,
   type GoalTestRule,
+  type DuplicatesRule,
   type HeuristicTerm,
   type SearchName,
   type TiesRule,
 } from "@jejak/search";
 import * as v from "valibot";
+import { GRADED_SEARCHES } from "../acceptor/course-rules.ts";
 import {
   ASPECTS,
   FEEDBACK_LEVELS,
@@ -134,7 +134,7 @@ const heuristicTerm = v.strictObject({
 
 /** Reads rules as an assignment writes them. */
 export const rulesFile: v.GenericSchema<unknown, RulesFile> = v.strictObject({
-  search: v.optional(v.picklist(SEARCHES)),
+  search: v.optional(v.picklist(GRADED_SEARCHES)),
   childOrder: v.optional(v.union([v.string(), words])),
   depthLimit: v.optional(
     v.nullable(

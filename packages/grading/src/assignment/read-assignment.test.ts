@@ -259,7 +259,7 @@ describe("what is wrong in an assignment", () => {
       "a rule's value",
       "depthLimit: 2",
       "duplicates: cloesd",
-      '5:22 rules.duplicates: `rules.duplicates` is "cloesd": it must be one of none, parent, path, closed, closed-at-generation, generated, reached; did you mean closed?',
+      '5:22 rules.duplicates: `rules.duplicates` is "cloesd": it must be one of none, parent, path, closed, closed-at-generation, generated, reached, reached-unvisited; did you mean closed?',
     ],
     [
       "a preset",

@@ -1,6 +1,6 @@
-import { DUPLICATES, SEARCHES, TIES } from "@jejak/search";
+import { DUPLICATES, TIES } from "@jejak/search";
 import { isByPriority } from "../acceptor/configuration.ts";
-import type { CourseRules } from "../acceptor/course-rules.ts";
+import { GRADED_SEARCHES, type CourseRules } from "../acceptor/course-rules.ts";
 import type { MessageId } from "../feedback/message-id.ts";
 import type { AnswerKey } from "../grade/answer-key.ts";
 import { bestOfSiblings } from "./course-run.ts";
@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 function otherSearches({ question: { rules } }: AnswerKey): Change[] {
-  return SEARCHES.filter((search) => search !== rules.search).flatMap((search): Change[] => {
+  return GRADED_SEARCHES.filter((search) => search !== rules.search).flatMap((search): Change[] => {
     if (usesH({ ...rules, search }) && rules.heuristic.length === 0) return [];
     const isHForF = rules.search === "a-star" && search === "best-first";
     return [

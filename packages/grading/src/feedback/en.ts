@@ -97,6 +97,8 @@ export const en = {
   "rule.duplicates.closed-at-generation": "a state that has been visited is not kept",
   "rule.duplicates.generated": "a state that has been generated before is not kept",
   "rule.duplicates.reached": "a state that has been generated at no greater cost is not kept",
+  "rule.duplicates.reached-unvisited":
+    "a state that has been visited, or generated at no greater cost, is not kept",
   "rule.ties.fifo": "the older one",
   "rule.ties.lifo": "the newer one",
   "rule.ties.low-h": "the one with the smaller h",
@@ -155,6 +157,8 @@ export const en = {
   "clause.duplicates.generated":
     "a state is marked as soon as it is put into the frontier, so no second copy is kept",
   "clause.duplicates.reached": "a second copy is kept only when it is cheaper",
+  "clause.duplicates.reached-unvisited":
+    "a second copy is kept only when it is cheaper and the state has not been visited, so no state is opened again",
   "clause.goal-test.visit": "the goal is tested only when it is visited",
   "clause.goal-test.generate": "the search stops as soon as the goal is generated",
   "clause.goal-not-tested": "the search does not stop at the goal",

@@ -102,6 +102,8 @@ export const id: Catalogue = {
   "rule.duplicates.generated": "keadaan yang sudah pernah dibangkitkan tidak disimpan",
   "rule.duplicates.reached":
     "keadaan yang sudah pernah dibangkitkan dengan biaya yang tidak lebih besar tidak disimpan",
+  "rule.duplicates.reached-unvisited":
+    "state yang sudah diperiksa, atau sudah dibangkitkan dengan biaya yang tidak lebih besar, tidak disimpan",
   "rule.ties.fifo": "yang lebih dulu dibangkitkan",
   "rule.ties.lifo": "yang lebih baru dibangkitkan",
   "rule.ties.low-h": "yang h-nya lebih kecil",
@@ -160,6 +162,8 @@ export const id: Catalogue = {
   "clause.duplicates.generated":
     "keadaan ditandai begitu masuk antrian, sehingga salinan keduanya tidak disimpan",
   "clause.duplicates.reached": "salinan kedua disimpan hanya bila biayanya lebih kecil",
+  "clause.duplicates.reached-unvisited":
+    "salinan kedua disimpan hanya bila biayanya lebih kecil dan state-nya belum diperiksa, sehingga tidak ada state yang dibuka lagi",
   "clause.goal-test.visit": "tujuan baru dikenali saat diperiksa",
   "clause.goal-test.generate": "pelacakan berhenti begitu tujuan dibangkitkan",
   "clause.goal-not-tested": "pelacakan tidak berhenti pada tujuan",

@@ -99,6 +99,8 @@ export const ru: Catalogue = {
   "rule.duplicates.closed-at-generation": "уже посещённое состояние не хранится",
   "rule.duplicates.generated": "уже порождённое состояние не хранится",
   "rule.duplicates.reached": "состояние, уже порождённое с не большей стоимостью, не хранится",
+  "rule.duplicates.reached-unvisited":
+    "состояние, уже посещённое или порождённое с не большей стоимостью, не хранится",
   "rule.ties.fifo": "порождённая раньше",
   "rule.ties.lifo": "порождённая позже",
   "rule.ties.low-h": "та, у которой h меньше",
@@ -157,6 +159,8 @@ export const ru: Catalogue = {
   "clause.duplicates.generated":
     "отмечать состояние сразу при занесении в список OPEN, так что вторая копия не заносится",
   "clause.duplicates.reached": "заносить вторую копию, только если она дешевле",
+  "clause.duplicates.reached-unvisited":
+    "заносить вторую копию, только если она дешевле и состояние ещё не посещалось, так что ни одно состояние не открывается снова",
   "clause.goal-test.visit": "проверять цель только при посещении",
   "clause.goal-test.generate": "останавливаться, как только цель порождена",
   "clause.goal-not-tested": "не останавливаться на цели",

@@ -79,6 +79,7 @@ function puzzleRules(isFree: boolean): fc.Arbitrary<CourseRules> {
       "closed-at-generation",
       "generated",
       "reached",
+      "reached-unvisited",
     ),
     goalTest: fc.constantFrom("visit", "generate"),
     ties: fc.constantFrom(...ties, ...(isFree ? (["any"] as const) : [])),

@@ -34,7 +34,7 @@ export function nextNodes(
     "best-first": (node: Made) => h(node.state),
     "a-star": (node: Made) => node.g + h(node.state),
     "uniform-cost": (node: Made) => node.g,
-  }[rules.search];
+  }[rules.search as "best-first" | "a-star" | "uniform-cost"];
   const tied = least(open, priority);
   switch (rules.ties) {
     case "any":
@@ -77,5 +77,7 @@ export function isDropped(
       return copies.length > 0;
     case "reached":
       return copies.some((other) => other.g <= g);
+    case "reached-unvisited":
+      return visited.includes(state) || copies.some((other) => other.g <= g);
   }
 }

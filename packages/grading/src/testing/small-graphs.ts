@@ -38,6 +38,7 @@ export const smallRules: fc.Arbitrary<CourseRules> = fc.record({
     "closed-at-generation",
     "generated",
     "reached",
+    "reached-unvisited",
   ),
   goalTest: fc.constantFrom("visit", "generate"),
   ties: fc.constantFrom("fifo", "lifo", "low-h", "alphabetical", "any"),

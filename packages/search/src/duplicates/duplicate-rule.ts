@@ -1,4 +1,4 @@
-import type { AnyRules } from "../rules.ts";
+import type { Rules } from "../rules.ts";
 import { NONE } from "../tree/node-rows.ts";
 
 /** What the rules on duplicates read of the tree; a SearchTree has it. */
@@ -16,7 +16,7 @@ export interface SeenStates {
 
 /** Whether `rule` drops a child of `parent` that has this state and cost. */
 export function dropsDuplicate(
-  rule: AnyRules["duplicates"],
+  rule: Rules["duplicates"],
   tree: Lineage,
   seen: SeenStates,
   parent: number,

@@ -1,4 +1,4 @@
-import type { AnyRules } from "../rules.ts";
+import type { Rules } from "../rules.ts";
 import type { CodeSpace } from "../space/integer-space.ts";
 import type { NodeRows } from "../tree/node-rows.ts";
 import { ClosedFilter } from "./closed-filter.ts";
@@ -21,7 +21,7 @@ interface CostedSpace extends CodeSpace {
 
 /** The filter of a rule on duplicates, for a search of `space` that writes into `rows`. */
 export function filterFor(
-  rule: AnyRules["duplicates"],
+  rule: Rules["duplicates"],
   space: CostedSpace,
   rows: NodeRows,
   tables: StateTables,

@@ -1,4 +1,4 @@
-import type { AnyRules, Rules } from "../rules.ts";
+import type { Rules } from "../rules.ts";
 import { priorityWeights } from "./priority.ts";
 
 /** What an order of nodes is made from; a SearchTree has it. */
@@ -19,7 +19,7 @@ export type FrontierOrder = (a: number, b: number) => number;
  * `recursive-best-first` choose among fewer nodes than their frontier, or by numbers that change:
  * for them it is the order in which their candidates are compared.
  */
-export function frontierOrder(nodes: NodeValues, rules: AnyRules): FrontierOrder {
+export function frontierOrder(nodes: NodeValues, rules: Rules): FrontierOrder {
   if (rules.search === "breadth-first") return oldestFirst;
   if (isDepthFirst(rules.search)) return deepestFirst(nodes, oldestFirst);
   const best = bestFirst(nodes, rules);
@@ -28,7 +28,7 @@ export function frontierOrder(nodes: NodeValues, rules: AnyRules): FrontierOrder
 
 /** The number by which a search chooses: h, g + h, g + weight * h or g; null for one that does not choose by a number. */
 export function priorityOf(
-  search: AnyRules["search"],
+  search: Rules["search"],
   nodes: NodeValues,
   weight: number = 1,
 ): ((node: number) => number) | null {
@@ -40,7 +40,7 @@ export function priorityOf(
   return (node) => nodes.g(node) + hOf * nodes.h(node);
 }
 
-function bestFirst(nodes: NodeValues, rules: AnyRules): FrontierOrder {
+function bestFirst(nodes: NodeValues, rules: Rules): FrontierOrder {
   const priority = priorityOf(rules.search, nodes, rules.weight) ?? (() => 0);
   const tie = tieOrder(rules.ties, nodes);
   return (a, b) => {
@@ -55,7 +55,7 @@ function deepestFirst(nodes: NodeValues, order: FrontierOrder): FrontierOrder {
   return (a, b) => (nodes.parent(a) === nodes.parent(b) ? order(a, b) : b - a);
 }
 
-function isDepthFirst(search: AnyRules["search"]): boolean {
+function isDepthFirst(search: Rules["search"]): boolean {
   return search === "depth-first" || search === "iterative-deepening" || search === "ida-star";
 }
 

@@ -1,4 +1,4 @@
-import type { AnyRules } from "../rules.ts";
+import type { Rules } from "../rules.ts";
 
 /** The number by which a search chooses, as g and h weighted and added. */
 export interface Priority {
@@ -12,7 +12,7 @@ export interface Priority {
 export function priorityWeights({
   search,
   weight = 1,
-}: Pick<AnyRules, "search" | "weight">): Priority | null {
+}: Pick<Rules, "search" | "weight">): Priority | null {
   switch (search) {
     case "best-first":
     case "siblings-only":

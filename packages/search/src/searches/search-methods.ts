@@ -1,4 +1,4 @@
-import type { AnyRules } from "../rules.ts";
+import type { Rules } from "../rules.ts";
 import { aStar } from "./a-star.ts";
 import { beam } from "./beam.ts";
 import { bestFirstTree } from "./best-first-tree.ts";
@@ -16,7 +16,7 @@ import { uniformCost } from "./uniform-cost.ts";
 import { weightedAStar } from "./weighted-a-star.ts";
 
 /** Every search by its name in the rules. */
-export const SEARCH_METHODS: Readonly<Record<AnyRules["search"], SearchMethod>> = {
+export const SEARCH_METHODS: Readonly<Record<Rules["search"], SearchMethod>> = {
   "depth-first": depthFirst,
   "breadth-first": breadthFirst,
   "best-first": bestFirst,

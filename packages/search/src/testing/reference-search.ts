@@ -1,4 +1,4 @@
-import type { AnyRules } from "../rules.ts";
+import type { Rules } from "../rules.ts";
 import type { PlainGraph } from "./plain-graph.ts";
 
 export interface ReferenceNode {
@@ -27,11 +27,7 @@ export interface ReferenceRun {
  * a search through everything for every question. It shares nothing with the engine and is what the
  * engine is compared with.
  */
-export function referenceSearch(
-  graph: PlainGraph,
-  rules: AnyRules,
-  nodeBound: number,
-): ReferenceRun {
+export function referenceSearch(graph: PlainGraph, rules: Rules, nodeBound: number): ReferenceRun {
   const nodes: ReferenceNode[] = [];
   const visits: number[] = [];
   const frontiers: number[][] = [];
@@ -133,7 +129,7 @@ export function referenceSearch(
 function withChildren(
   open: readonly number[],
   children: readonly number[],
-  rules: AnyRules,
+  rules: Rules,
   at: (node: number) => ReferenceNode,
 ): number[] {
   if (rules.search === "depth-first") return [...children, ...open];

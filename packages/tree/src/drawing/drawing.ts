@@ -1,4 +1,4 @@
-import { NONE, type AnyRules, type SearchTree } from "@jejak/search";
+import { NONE, type Rules, type SearchTree } from "@jejak/search";
 import { headerJson } from "../json/header-json.ts";
 import type { BareTree, Trace } from "../trace.ts";
 import { valuesUsed, type ValueName } from "../node-values.ts";
@@ -15,7 +15,7 @@ export interface DrawingOptions {
 /** A tree as the formats that draw it see it: what is known of its search is marked on its nodes. */
 export interface Drawing<State> {
   readonly tree: SearchTree<State, string>;
-  readonly rules: AnyRules | null;
+  readonly rules: Rules | null;
   /** For each node the number of its visit from 0, or NONE. */
   readonly visits: Int32Array;
   readonly visitCount: number;

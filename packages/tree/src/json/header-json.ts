@@ -1,4 +1,4 @@
-import type { AnyRules } from "@jejak/search";
+import type { Rules } from "@jejak/search";
 import { revisits } from "../visited-before.ts";
 import type { Trace, TraceProblem } from "../trace.ts";
 
@@ -13,7 +13,7 @@ export function problemJson(problem: TraceProblem): string {
 }
 
 /** The rules as JSON on one line, in the order of the table of rules. */
-export function rulesJson(rules: AnyRules): string {
+export function rulesJson(rules: Rules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties } = rules;
   const heuristic = rules.heuristic.map(({ name, weight }) => ({ name, weight }));
   const { weight, beamWidth } = rules;

@@ -1,10 +1,4 @@
-import {
-  expansions,
-  solutionActions,
-  solutionPath,
-  type AnyRules,
-  type SearchRun,
-} from "@jejak/search";
+import { expansions, solutionActions, solutionPath, type SearchRun } from "@jejak/search";
 import type { ReadTrace } from "../read-result.ts";
 import { headerAt } from "../reading/header-at.ts";
 import {
@@ -86,7 +80,7 @@ function* rowsOf(nodes: readonly unknown[]): Generator<NodeRow> {
   }
 }
 
-function checkDerived(file: Fields, run: SearchRun<string, string, AnyRules>): void {
+function checkDerived(file: Fields, run: SearchRun<string, string>): void {
   const states = (nodes: readonly number[]): string[] => nodes.map((node) => run.tree.key(node));
   checkList(file["visits"], states(run.visits), "visits");
   checkList(file["expansions"], states(expansions(run)), "expansions");

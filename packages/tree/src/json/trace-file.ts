@@ -1,4 +1,4 @@
-import type { AnyRules, Counters, Outcome, Pass } from "@jejak/search";
+import type { Rules, Counters, Outcome, Pass } from "@jejak/search";
 import type { TraceProblem } from "../trace.ts";
 
 /** A node as jejak-trace/1 holds it. Numbers of nodes and visits count from 0. */
@@ -22,7 +22,7 @@ export interface TraceFile {
   readonly $schema?: string;
   readonly format: string;
   readonly problem: TraceProblem;
-  readonly rules: AnyRules;
+  readonly rules: Rules;
   readonly outcome: Outcome;
   readonly visits: readonly string[];
   /** The numbers of the visited nodes, where the search comes back to nodes and states do not tell. */

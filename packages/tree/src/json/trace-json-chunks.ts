@@ -1,11 +1,4 @@
-import {
-  expansions,
-  NONE,
-  replay,
-  solutionActions,
-  type AnyRules,
-  type SearchRun,
-} from "@jejak/search";
+import { expansions, NONE, replay, solutionActions, type SearchRun } from "@jejak/search";
 import { inChunks } from "../in-chunks.ts";
 import type { Trace } from "../trace.ts";
 import { revisits } from "../visited-before.ts";
@@ -79,7 +72,7 @@ function* list<Item>(
   yield before === ", " ? "],\n" : `${before}],\n`;
 }
 
-function frontiersJson<State>(run: SearchRun<State, string, AnyRules>, atMost: number): string {
+function frontiersJson<State>(run: SearchRun<State, string>, atMost: number): string {
   const { tree, visits, rules, goal } = run;
   const endsWithGoal = goal !== null && rules.goalTest === "visit";
   const count = endsWithGoal ? visits.length - 1 : visits.length;

@@ -1,12 +1,4 @@
-import {
-  DUPLICATES,
-  GOAL_TESTS,
-  OTHER_DUPLICATES,
-  OTHER_SEARCHES,
-  OUTCOMES,
-  SEARCHES,
-  TIES,
-} from "@jejak/search";
+import { DUPLICATES, GOAL_TESTS, OUTCOMES, SEARCHES, TIES } from "@jejak/search";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -49,10 +41,10 @@ const rulesSchema = {
   type: "object",
   required: ["search", "childOrder", "depthLimit", "duplicates", "goalTest", "ties", "heuristic"],
   properties: {
-    search: { enum: [...SEARCHES, ...OTHER_SEARCHES] },
+    search: { enum: SEARCHES },
     childOrder: { anyOf: [text, texts] },
     depthLimit: link,
-    duplicates: { enum: [...DUPLICATES, ...OTHER_DUPLICATES] },
+    duplicates: { enum: DUPLICATES },
     goalTest: { enum: GOAL_TESTS },
     ties: { enum: TIES },
     heuristic: {

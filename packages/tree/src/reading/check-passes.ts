@@ -1,4 +1,4 @@
-import type { AnyRules, Pass, SearchTree } from "@jejak/search";
+import type { Rules, Pass, SearchTree } from "@jejak/search";
 import { rootsOf } from "../roots.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -10,7 +10,7 @@ export function rootsOfPasses(passes: readonly Pass[] | null): (node: number) =>
 
 /** Checks that each pass begins with a root of its own, which is the first node that it visits. */
 export function checkPasses(
-  { search }: AnyRules,
+  { search }: Rules,
   tree: SearchTree<string, string>,
   visits: readonly number[],
   passes: readonly Pass[] | null,

@@ -1,4 +1,4 @@
-import type { AnyRules, Counters, Outcome, Pass } from "@jejak/search";
+import type { Rules, Counters, Outcome, Pass } from "@jejak/search";
 import type { TraceProblem } from "../trace.ts";
 import { checkFormat } from "./format-version.ts";
 import { problemAt } from "./problem-at.ts";
@@ -8,7 +8,7 @@ import { costAt, fieldsAt, listAt, pathOf, wholeAt } from "./shape.ts";
 /** What a trace holds beside its tree and its visits. */
 export interface Header {
   readonly problem: TraceProblem;
-  readonly rules: AnyRules;
+  readonly rules: Rules;
   readonly outcome: Outcome;
   readonly counters: Counters | null;
   /** Of a search that starts from the root again and again. */

@@ -1,12 +1,10 @@
 import {
   DUPLICATES,
   GOAL_TESTS,
-  OTHER_DUPLICATES,
-  OTHER_SEARCHES,
   OUTCOMES,
   SEARCHES,
   TIES,
-  type AnyRules,
+  type Rules,
   type HeuristicTerm,
   type Outcome,
 } from "@jejak/search";
@@ -23,17 +21,16 @@ import {
 import { Unreadable } from "./unreadable.ts";
 
 /** Rules as a file holds them. */
-export function rulesAt(value: unknown, path: string): AnyRules {
+export function rulesAt(value: unknown, path: string): Rules {
   const rules = fieldsAt(value, path);
   const { childOrder, depthLimit } = rules;
-  const search = oneOfAt(rules["search"], [...SEARCHES, ...OTHER_SEARCHES], path, "search");
-  const duplicates = [...DUPLICATES, ...OTHER_DUPLICATES];
+  const search = oneOfAt(rules["search"], SEARCHES, path, "search");
   return {
     search,
     childOrder:
       typeof childOrder === "string" ? childOrder : textsAt(childOrder, path, "childOrder"),
     depthLimit: depthLimit === null ? null : wholeAt(depthLimit, path, "depthLimit", 0),
-    duplicates: oneOfAt(rules["duplicates"], duplicates, path, "duplicates"),
+    duplicates: oneOfAt(rules["duplicates"], DUPLICATES, path, "duplicates"),
     goalTest: oneOfAt(rules["goalTest"], GOAL_TESTS, path, "goalTest"),
     ties: oneOfAt(rules["ties"], TIES, path, "ties"),
     heuristic: heuristicAt(rules["heuristic"], `${path}.heuristic`),
@@ -44,9 +41,9 @@ export function rulesAt(value: unknown, path: string): AnyRules {
 /** The number that weighted A* and beam search go by. */
 function ownNumberAt(
   rules: Fields,
-  search: AnyRules["search"],
+  search: Rules["search"],
   path: string,
-): Pick<AnyRules, "weight" | "beamWidth"> {
+): Pick<Rules, "weight" | "beamWidth"> {
   if (search === "beam") return { beamWidth: wholeAt(rules["beamWidth"], path, "beamWidth", 1) };
   if (search !== "weighted-a-star") return {};
   const weight = numberAt(rules["weight"], path, "weight");

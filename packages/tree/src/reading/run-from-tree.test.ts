@@ -1,16 +1,9 @@
-import {
-  NONE,
-  SearchTree,
-  StateTable,
-  type AnyRules,
-  type Outcome,
-  type Pass,
-} from "@jejak/search";
+import { NONE, SearchTree, StateTable, type Rules, type Outcome, type Pass } from "@jejak/search";
 import { describe, expect, it } from "vitest";
 import { runFromTree } from "./run-from-tree.ts";
 import { readResult } from "./unreadable.ts";
 
-const RULES: AnyRules = {
+const RULES: Rules = {
   search: "breadth-first",
   childOrder: "listed",
   depthLimit: null,
@@ -21,7 +14,7 @@ const RULES: AnyRules = {
 };
 
 interface Case {
-  readonly rules?: Partial<AnyRules>;
+  readonly rules?: Partial<Rules>;
   /** The parent of each node after the root. */
   readonly parents: readonly number[];
   /** The nodes in order of visit. */

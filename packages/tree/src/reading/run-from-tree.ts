@@ -1,9 +1,9 @@
 import {
+  hasOneFrontier,
   isExpanded,
   NONE,
-  OTHER_SEARCHES,
   replay,
-  type AnyRules,
+  type Rules,
   type Counters,
   type Outcome,
   type Pass,
@@ -15,11 +15,11 @@ import { checkPasses } from "./check-passes.ts";
 import { Unreadable } from "./unreadable.ts";
 
 type Tree = SearchTree<string, string>;
-type Run = SearchRun<string, string, AnyRules>;
+type Run = SearchRun<string, string>;
 
 /** A run as a file tells it. */
 export interface RunParts {
-  readonly rules: AnyRules;
+  readonly rules: Rules;
   readonly tree: Tree;
   /** The nodes in order of visit. */
   readonly visits: readonly number[];
@@ -32,12 +32,11 @@ export interface RunParts {
 /**
  * Makes the run of a tree and its visits, and checks that a search under the rules could have made
  * it: each visited node got its children in its turn and no other did, the order of visits is that
- * of the rules, and the outcome is what this comes to. Of the searches beside the first five the
+ * of the rules, and the outcome is what this comes to. Of searches that have not one frontier the
  * order of visits and the outcome are taken as they stand.
  */
 export function runFromTree(parts: RunParts): Run {
   const { rules, tree, visits, outcome, counters, passes } = parts;
-  const isOther = OTHER_SEARCHES.some((name) => name === rules.search);
   checkPasses(rules, tree, visits, passes);
   const goal = goalOf(rules, tree, visits, outcome);
   const bare = { rules, tree, visits, outcome, goal, ...(passes === null ? {} : { passes }) };
@@ -53,14 +52,14 @@ export function runFromTree(parts: RunParts): Run {
   checkGeneration(run);
   counted.expanded = visits.filter((node) => isExpanded(run, node)).length;
   const left = frontierAtTheEnd(run);
-  if (isOther) return run;
+  if (!hasOneFrontier(rules.search)) return run;
   counted.thrownAway = thrownAway(run, left);
   checkEnd(run);
   return run;
 }
 
 function goalOf(
-  rules: AnyRules,
+  rules: Rules,
   tree: Tree,
   visits: readonly number[],
   outcome: Outcome,

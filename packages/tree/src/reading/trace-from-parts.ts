@@ -1,4 +1,4 @@
-import type { AnyRules, SearchRun, SearchTree } from "@jejak/search";
+import type { SearchRun, SearchTree } from "@jejak/search";
 import type { ReadTrace } from "../read-result.ts";
 import type { Header } from "./header-at.ts";
 import { runFromTree } from "./run-from-tree.ts";
@@ -29,7 +29,7 @@ export function traceFromParts(
 }
 
 function checkCounters(
-  run: SearchRun<string, string, AnyRules>,
+  run: SearchRun<string, string>,
   counters: NonNullable<Header["counters"]>,
 ): void {
   for (const name of COUNTED) {

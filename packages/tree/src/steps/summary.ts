@@ -1,4 +1,4 @@
-import type { AnyRules } from "@jejak/search";
+import type { Rules } from "@jejak/search";
 import { onOneLine } from "../drawing/on-one-line.ts";
 import type { Trace } from "../trace.ts";
 
@@ -9,7 +9,7 @@ export function problemText<State>({ problem }: Trace<State>): string {
 }
 
 /** The rules on one line, the ones that the search does not use left out. */
-export function rulesText(rules: AnyRules): string {
+export function rulesText(rules: Rules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic } = rules;
   const order = typeof childOrder === "string" ? childOrder : childOrder.join(" ");
   const terms = heuristic.map(({ name, weight }) => (weight === 1 ? name : `${weight}*${name}`));

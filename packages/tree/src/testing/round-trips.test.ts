@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { OTHER_SEARCHES } from "@jejak/search";
+import { SEARCHES } from "@jejak/search";
 import { describe, expect, it } from "vitest";
 import {
   cytoscapeChunks,
@@ -57,10 +57,10 @@ describe.each(WHOLE)("%s", (_name, write, read) => {
     );
   }, 60_000);
 
-  it("gives the traces of the other searches back too, with passes and nodes visited again", () => {
+  it("gives the traces of all searches back, with passes and nodes visited again", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), (choices) => {
-        const trace = traceFromChoices(choices, AWKWARD_NAMES, OTHER_SEARCHES);
+        const trace = traceFromChoices(choices, AWKWARD_NAMES, SEARCHES);
         expect(plainRead(read(there(trace)))).toEqual(plainTrace(trace));
       }),
       { numRuns: 200 },

@@ -1,11 +1,11 @@
 import {
   DUPLICATES,
   GOAL_TESTS,
+  hasOneFrontier,
   search,
   SEARCHES,
-  OTHER_DUPLICATES,
   TIES,
-  type AnyRules,
+  type Rules,
   type Successor,
 } from "@jejak/search";
 import type { Trace } from "../trace.ts";
@@ -41,8 +41,7 @@ const ALL_DUPLICATES = [
   "path",
   "closed",
   ...DUPLICATES,
-  ...OTHER_DUPLICATES,
-] as const satisfies readonly AnyRules["duplicates"][];
+] as const satisfies readonly Rules["duplicates"][];
 
 /**
  * A random small search: `choices` answer one question after the other, so that a property test can
@@ -51,7 +50,7 @@ const ALL_DUPLICATES = [
 export function traceFromChoices(
   choices: readonly number[],
   names: readonly string[] = AWKWARD_NAMES,
-  searches: readonly AnyRules["search"][] = SEARCHES,
+  searches: readonly Rules["search"][] = SEARCHES.filter(hasOneFrontier),
 ): Trace {
   let at = 0;
   let following = choices.reduce((sum, choice) => Math.imul(sum ^ choice, 0x01000193), 0x811c9dc5);
@@ -89,11 +88,11 @@ export function traceFromChoices(
   const kind = from(searches);
   const duplicates =
     kind === "recursive-best-first" ? (["none", "parent", "path"] as const) : ALL_DUPLICATES;
-  const rules: AnyRules = {
+  const rules: Rules = {
     search: kind,
-    childOrder: from<AnyRules["childOrder"]>(["listed", ["D", "R", "L", "U"], []]),
+    childOrder: from<Rules["childOrder"]>(["listed", ["D", "R", "L", "U"], []]),
     depthLimit: from([null, null, null, null, null, 9, 7, 6, 5, 4, 4, 3, 3, 2, 1, 0]),
-    duplicates: from<AnyRules["duplicates"]>(duplicates),
+    duplicates: from<Rules["duplicates"]>(duplicates),
     goalTest: from(GOAL_TESTS),
     ties: from(TIES),
     heuristic: from([[{ name: "table", weight: 1 }], []]),

@@ -1,7 +1,7 @@
-import { replay, type AnyRules, type SearchRun } from "@jejak/search";
+import { replay, type SearchRun } from "@jejak/search";
 
 /** OPEN and CLOSED after each visit, a line each; OPEN in the order in which it would be taken. */
-export function* frontierTable<State>(run: SearchRun<State, string, AnyRules>): Generator<string> {
+export function* frontierTable<State>(run: SearchRun<State, string>): Generator<string> {
   const { tree, visits } = run;
   const replayed = replay(run);
   const names = (nodes: readonly number[]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { search, SEARCHES } from "@jejak/search";
+import { hasOneFrontier, search, SEARCHES } from "@jejak/search";
 import * as fc from "fast-check";
 import { boardTextChunks, indentedTextChunks, readIndentedText, type Trace } from "../index.ts";
 import { smallGraph } from "../testing/small-graph.ts";
@@ -82,7 +82,7 @@ describe("indented text", () => {
       fc.property(fc.array(fc.nat(1000), { maxLength: 80 }), fc.boolean(), (choices, ascii) => {
         const names = [...AWKWARD_NAMES, "+-+", "┌x", "(2 levels)", "·"];
         const trace = traceFromChoices(choices, names, [
-          ...SEARCHES,
+          ...SEARCHES.filter(hasOneFrontier),
           "iterative-deepening",
           "beam",
         ]);

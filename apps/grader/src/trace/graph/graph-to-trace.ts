@@ -9,7 +9,7 @@ import {
   type GraphSearchProblem,
 } from "@jejak/graph";
 import { parseHeuristic } from "@jejak/heuristics";
-import type { AnyRules, Heuristic } from "@jejak/search";
+import type { Rules, Heuristic } from "@jejak/search";
 import type { GraphData } from "@jejak/tree";
 import type { ReadValue } from "../../read-value.ts";
 import { valuesShown } from "../text/step-values.ts";
@@ -48,7 +48,7 @@ export function graphToTrace(typed: TypedGraphSearch): TraceDomain {
 
 function requestOf(
   { graph, start, goals }: TypedGraphSearch,
-  rules: AnyRules,
+  rules: Rules,
 ): ReadValue<TraceRequest> {
   const description = { graph, start, goal: goals, childOrder: rules.childOrder };
   const checked = checkGraphSearch(description);
@@ -66,7 +66,7 @@ function requestOf(
 function heuristicOf(
   graph: Graph,
   start: string,
-  rules: AnyRules,
+  rules: Rules,
 ): ReadValue<Pick<TraceRequest, "heuristic" | "rules">> {
   const without = { heuristic: () => 0, rules: { ...rules, heuristic: [] } };
   if (rules.heuristic.length === 0) return { ok: true, value: without };

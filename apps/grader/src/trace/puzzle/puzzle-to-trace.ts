@@ -1,6 +1,6 @@
 import { heuristic, parseHeuristic } from "@jejak/heuristics";
 import { checkPuzzle, parseChildOrder, slidingPuzzle, type PuzzleProblem } from "@jejak/puzzle";
-import type { AnyRules } from "@jejak/search";
+import type { Rules } from "@jejak/search";
 import type { ReadValue } from "../../read-value.ts";
 import { readWholeNumber } from "../read-whole-number.ts";
 import type { TraceDomain, TraceRequest } from "../trace-domain.ts";
@@ -49,7 +49,7 @@ export function puzzleToTrace(typed: TypedPuzzle): ReadValue<TraceDomain> {
 
 function requestOf(
   boards: { readonly start: string; readonly goal: string; readonly columns: number },
-  rules: AnyRules,
+  rules: Rules,
 ): ReadValue<TraceRequest> {
   const description = { ...boards, childOrder: rules.childOrder };
   const checked = checkPuzzle(description);

@@ -1,4 +1,4 @@
-import { solutionActions, type AnyRules, type SearchRun } from "@jejak/search";
+import { solutionActions, type Rules, type SearchRun } from "@jejak/search";
 import type { Trace } from "@jejak/tree";
 import { boardRows, boardsInARow } from "./small-board.ts";
 import type { TextLayout } from "./text-layout.ts";
@@ -8,7 +8,7 @@ const INDENT = 3;
 const GAP = 5;
 
 /** How a search ended and what it counted, in one line. */
-export function outcomeInWords(run: SearchRun<string, string, AnyRules>): string {
+export function outcomeInWords(run: SearchRun<string, string>): string {
   const { visited, expanded, generated, dropped, largestFrontier } = run.counters;
   const counts = `visited ${visited}, expanded ${expanded}, generated ${generated}, dropped ${dropped}, largest frontier ${largestFrontier}`;
   switch (run.outcome) {
@@ -24,7 +24,7 @@ export function outcomeInWords(run: SearchRun<string, string, AnyRules>): string
   }
 }
 
-function climbs({ search }: AnyRules): boolean {
+function climbs({ search }: Rules): boolean {
   return search === "steepest-hill-climbing" || search === "simple-hill-climbing";
 }
 

@@ -1,7 +1,7 @@
-import type { AnyRules } from "@jejak/search";
+import type { Rules } from "@jejak/search";
 import { formatHeuristic } from "@jejak/heuristics";
 
-const CHOICE: Readonly<Record<AnyRules["search"], string>> = {
+const CHOICE: Readonly<Record<Rules["search"], string>> = {
   "depth-first": "newest first",
   "breadth-first": "oldest first",
   "best-first": "least h first",
@@ -19,7 +19,7 @@ const CHOICE: Readonly<Record<AnyRules["search"], string>> = {
 };
 
 /** Searches that never compare two nodes. */
-const WITHOUT_TIES: ReadonlySet<AnyRules["search"]> = new Set([
+const WITHOUT_TIES: ReadonlySet<Rules["search"]> = new Set([
   "depth-first",
   "breadth-first",
   "iterative-deepening",
@@ -28,7 +28,7 @@ const WITHOUT_TIES: ReadonlySet<AnyRules["search"]> = new Set([
 ]);
 
 /** All rules of a search on one line, for a person who knows what they mean. */
-export function rulesInWords(rules: AnyRules): string {
+export function rulesInWords(rules: Rules): string {
   const { search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic } = rules;
   const { weight, beamWidth } = rules;
   const ordered = !WITHOUT_TIES.has(search);

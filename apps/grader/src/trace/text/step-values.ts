@@ -1,9 +1,9 @@
-import type { AnyRules, SearchTree } from "@jejak/search";
+import type { Rules, SearchTree } from "@jejak/search";
 
 /** The numbers that a step shows: those that the search chooses by. */
 export type ValueName = "g" | "h" | "f";
 
-const SHOWN: Readonly<Record<AnyRules["search"], readonly ValueName[]>> = {
+const SHOWN: Readonly<Record<Rules["search"], readonly ValueName[]>> = {
   "depth-first": [],
   "breadth-first": [],
   "best-first": ["h"],
@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<AnyRules["search"], readonly ValueName[]>> = {
 };
 
 /** The numbers beside a node in a search's table, the one that decides last. */
-export function valuesShown(search: AnyRules["search"]): readonly ValueName[] {
+export function valuesShown(search: Rules["search"]): readonly ValueName[] {
   return SHOWN[search];
 }
 
@@ -36,7 +36,7 @@ export interface ValueColumn {
 /** The columns of a search's table, the number that decides last. */
 export function valueColumns(
   tree: SearchTree<string, string>,
-  { search, weight = 1 }: AnyRules,
+  { search, weight = 1 }: Rules,
 ): ValueColumn[] {
   const numbers: Readonly<Record<ValueName, (node: number) => number>> = {
     g: (node) => tree.g(node),

@@ -5,13 +5,22 @@ import { moveOf, type TreeData } from "@jejak/ui/tree";
 export function priorityName({ search }: Rules): "h" | "f" | "g" | null {
   switch (search) {
     case "best-first":
+    case "siblings-only":
+    case "beam":
+    case "steepest-hill-climbing":
+    case "simple-hill-climbing":
       return "h";
     case "a-star":
+    case "weighted-a-star":
+    case "best-first-tree":
+    case "recursive-best-first":
       return "f";
     case "uniform-cost":
       return "g";
     case "depth-first":
     case "breadth-first":
+    case "iterative-deepening":
+    case "ida-star":
       return null;
   }
 }
@@ -20,22 +29,22 @@ export function priorityName({ search }: Rules): "h" | "f" | "g" | null {
 export function priorityValue(rules: Rules, tree: TreeData, node: number): number {
   const g = tree.g[node] ?? 0;
   const h = tree.h[node] ?? 0;
-  return rules.search === "a-star" ? g + h : rules.search === "uniform-cost" ? g : h;
+  const name = priorityName(rules);
+  return name === "f" ? g + (rules.weight ?? 1) * h : name === "g" ? g : h;
 }
 
 /** What stands beside a node: `2` for h, `1 + 2 = 3` for A*, `g 1` for uniform cost, nothing without values. */
 export function valueText(rules: Rules, tree: TreeData, node: number): string {
   const g = rounded(tree.g[node] ?? 0);
   const h = rounded(tree.h[node] ?? 0);
-  switch (rules.search) {
-    case "a-star":
-      return `${g} + ${h} = ${rounded(g + h)}`;
-    case "uniform-cost":
+  switch (priorityName(rules)) {
+    case "f":
+      return `${g} + ${rounded((rules.weight ?? 1) * h)} = ${rounded(priorityValue(rules, tree, node))}`;
+    case "g":
       return `g ${g}`;
-    case "best-first":
+    case "h":
       return `${h}`;
-    case "depth-first":
-    case "breadth-first":
+    case null:
       return "";
   }
 }

@@ -72,7 +72,7 @@ const BEST_FIRST: readonly ProcedureLine[] = lines(
   ["  until ketemu or (antrian1 = nil);", VISIT],
 );
 
-/** The slides' procedures that a search runs; A* and uniform cost run BEST_FIRST_SEARCH with another value. */
+/** The slides' procedures that a search runs; A* and uniform cost run BEST_FIRST_SEARCH with another value. Empty for a search that the slides do not have. */
 export function proceduresOf(search: SearchName): readonly (readonly ProcedureLine[])[] {
   switch (search) {
     case "depth-first":
@@ -82,6 +82,9 @@ export function proceduresOf(search: SearchName): readonly (readonly ProcedureLi
     case "best-first":
     case "a-star":
     case "uniform-cost":
+    case "weighted-a-star":
       return [BEST_FIRST, GENERATE_ANAK];
+    default:
+      return [];
   }
 }

@@ -30,7 +30,7 @@ function chosenBecause(
 ): string[] {
   if (candidates.nodes.length + candidates.more <= 1) return [t.why.only];
   const name = priorityName(rules);
-  if (name === null) return [rules.search === "depth-first" ? t.why.stack : t.why.queue];
+  if (name === null) return [rules.search !== "breadth-first" ? t.why.stack : t.why.queue];
   const value = rounded(priorityValue(rules, tree, node));
   const values = candidates.nodes.map((other) => rounded(priorityValue(rules, tree, other)));
   const all = values.join(", ") + (candidates.more > 0 ? ", ..." : "");

@@ -1,5 +1,6 @@
-import { SEARCHES, type SearchName } from "@jejak/search";
+import type { SearchName } from "@jejak/search";
 import * as v from "valibot";
+import { GRADED_SEARCHES } from "../../acceptor/course-rules.ts";
 import { questionId, rulesFile, type RulesFile } from "../../assignment/assignment-file.ts";
 import { MISUNDERSTANDINGS, type Misunderstanding } from "../../diagnosis/hypothesis.ts";
 import { readRange, type WishName } from "./wishes.ts";
@@ -80,7 +81,7 @@ const wishes = v.strictObject({
 
 const search = v.strictObject({
   id: v.optional(questionId),
-  search: v.optional(v.picklist(SEARCHES)),
+  search: v.optional(v.picklist(GRADED_SEARCHES)),
   rules: v.optional(rulesFile),
   wishes: v.optional(wishes),
   points: v.optional(
@@ -102,7 +103,7 @@ export const examFile: v.GenericSchema<unknown, ExamFile> = v.strictObject({
   rules: v.optional(rulesFile),
   searches: v.optional(
     v.pipe(
-      v.array(v.union([v.picklist(SEARCHES), search])),
+      v.array(v.union([v.picklist(GRADED_SEARCHES), search])),
       v.minLength(1, "name at least one search"),
       v.maxLength(MOST_SEARCHES, `there are at most ${MOST_SEARCHES} searches`),
     ),

@@ -27,6 +27,7 @@ it("the package exports these names and no others", () => {
     "readReport",
     "readRoster",
     "readRules",
+    "readSubmission",
     "readWorkbooks",
     "writeAssignment",
   ]);

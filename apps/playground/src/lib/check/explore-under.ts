@@ -12,17 +12,16 @@ import type { QuestionView } from "../grading/grading-messages.ts";
 
 /**
  * The query that opens Explore on a question at a step, under its rules or with some of them
- * changed as a diagnosis says; null where Explore cannot show it (graphs, boards that are not
- * square, changes that are no rules).
+ * changed as a diagnosis says; null where Explore cannot show it (graphs, changes that are no rules).
  */
 export function exploreUnder(
   question: QuestionView,
   changes: Readonly<Record<string, unknown>>,
   step: number | "end",
 ): string | null {
-  const columns = Math.sqrt(question.start.length);
   const [goal] = question.goals;
-  if (question.kind !== "puzzle" || !Number.isInteger(columns) || goal === undefined) return null;
+  const { columns } = question;
+  if (columns === null || goal === undefined) return null;
   const rules = oneRules({ ...question.rules, ...changes });
   if (rules === null) return null;
   const request = { kind: "puzzle", start: question.start, goal, columns, rules } as const;

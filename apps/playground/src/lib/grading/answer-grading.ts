@@ -1,20 +1,40 @@
-import { createGrader, groupSubmissions, readAssignment, type Grader } from "@jejak/grading";
+import {
+  createGrader,
+  groupSubmissions,
+  readAnswer,
+  readAssignment,
+  readSubmission,
+  readWorkbooks,
+  type Grader,
+  type Question,
+  type QuestionReport,
+  type ReadAnswer,
+} from "@jejak/grading";
+import { boardColumns } from "./board-columns.ts";
 import { composeBoard } from "./compose-board.ts";
-import type { AssignmentView, GradingAnswer, GradingRequest } from "./grading-messages.ts";
+import { errorTree } from "./error-tree.ts";
+import type {
+  AssignmentView,
+  GradingAnswer,
+  GradingRequest,
+  ShownAnswer,
+} from "./grading-messages.ts";
+import { readRows } from "./read-rows.ts";
 
 type Opened = { ok: true; grader: Grader } | { ok: false; faults: readonly string[] };
+type GradeRequest = Extract<GradingRequest, { kind: "grade" }>;
 
 /** One folder holds everything that is checked: the grader then takes it as one student's. */
 const STUDENT = "trace";
 
 /** Answers with the grader of @jejak/grading; the grader of the last assignment is kept. */
-export function gradingAnswers(): (request: GradingRequest) => GradingAnswer {
+export function gradingAnswers(): (request: GradingRequest) => Promise<GradingAnswer> {
   let last: { text: string; opened: Opened } | null = null;
   const openedFor = (text: string): Opened => {
     last = last?.text === text ? last : { text, opened: open(text) };
     return last.opened;
   };
-  return (request) => {
+  return async (request) => {
     const { id } = request;
     if (request.kind === "compose") {
       return { kind: "composed", id, board: composeBoard(request.exam, request.wanted) };
@@ -23,15 +43,60 @@ export function gradingAnswers(): (request: GradingRequest) => GradingAnswer {
     if (request.kind === "read") return { kind: "read", id, assignment: viewOf(opened) };
     if (!opened.ok) return { kind: "failed", id, message: opened.faults.join("\n") };
     const { grader } = opened;
-    const files = request.files.map(({ path, bytes }) => ({ path: `${STUDENT}/${path}`, bytes }));
-    const ids = grader.assignment.questions.map(({ id: question }) => question);
-    const [student] = groupSubmissions(files, ids);
-    const report = grader.grade(student ?? { student: STUDENT, files: [], notes: [] }, {
-      language: request.language,
-      level: request.level,
-    });
-    return { kind: "graded", id, report };
+    if (request.kind === "rows") {
+      const question = grader.assignment.questions.find(({ id: one }) => one === request.question);
+      return {
+        kind: "rows",
+        id,
+        rows: question === undefined ? [] : rowsOf(question, request.text),
+      };
+    }
+    return grade(grader, request);
   };
+}
+
+async function grade(grader: Grader, request: GradeRequest): Promise<GradingAnswer> {
+  const files = request.files.map(({ path, bytes }) => ({ path: `${STUDENT}/${path}`, bytes }));
+  const { questions } = grader.assignment;
+  const ids = questions.map(({ id }) => id);
+  const [found] = groupSubmissions(files, ids);
+  const student = found ?? { student: STUDENT, files: [], notes: [] };
+  const workbooks = await readWorkbooks(student.files);
+  const { language, level } = request;
+  const report = grader.grade(student, { language, level, workbooks });
+  const toRead = questions.map(({ id, rules, ask, domain }) => ({
+    id,
+    search: rules.search,
+    ask,
+    domain,
+  }));
+  const answers = readSubmission(student, toRead, workbooks);
+  const shown: Record<string, ShownAnswer> = {};
+  for (const question of questions) {
+    const answer = answers.get(question.id);
+    const own = report.questions.find(({ id }) => id === question.id);
+    if (answer?.status === "read" && own !== undefined) {
+      shown[question.id] = shownAnswer(question, answer.answer, own);
+    }
+  }
+  return { kind: "graded", id: request.id, report, shown };
+}
+
+function shownAnswer(
+  question: Question,
+  answer: ReadAnswer,
+  { errors: [first] }: QuestionReport,
+): ShownAnswer {
+  const words = answer.steps.map(({ state }) => (state.ok ? state.word : ""));
+  return {
+    rows: readRows(answer),
+    tree: first === undefined ? null : errorTree(question, words, first),
+  };
+}
+
+function rowsOf({ domain, ask, rules }: Question, text: string): ShownAnswer["rows"] {
+  const read = readAnswer(text, domain, ask, { search: rules.search });
+  return read.ok ? readRows(read.answer) : [];
 }
 
 function open(text: string): Opened {
@@ -60,6 +125,7 @@ function viewOf(opened: Opened): AssignmentView {
       title: own,
       kind: domain.kind,
       start: domain.start,
+      columns: boardColumns(domain),
       goals: domain.goals,
       rules,
       ask,

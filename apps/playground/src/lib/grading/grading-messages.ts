@@ -6,6 +6,8 @@ import type {
   Misunderstanding,
   StudentReport,
 } from "@jejak/grading";
+import type { ErrorTree } from "./error-tree.ts";
+import type { ReadRow } from "./read-rows.ts";
 
 /** A question as the page shows it. */
 export interface QuestionView {
@@ -13,6 +15,8 @@ export interface QuestionView {
   readonly title: string | null;
   readonly kind: string;
   readonly start: string;
+  /** Cells in a row of a board; null where states are names. */
+  readonly columns: number | null;
   readonly goals: readonly string[];
   readonly rules: CourseRules;
   readonly ask: readonly Aspect[];
@@ -36,6 +40,13 @@ export interface ComposedBoard {
   readonly shows: readonly Misunderstanding[];
 }
 
+/** An answer as the page shows it. */
+export interface ShownAnswer {
+  readonly rows: readonly ReadRow[];
+  /** The search at the first slip, where it can be drawn. */
+  readonly tree: ErrorTree | null;
+}
+
 /** What the page asks the grading worker. */
 export type GradingRequest =
   | { readonly kind: "read"; readonly id: number; readonly assignment: string }
@@ -48,6 +59,13 @@ export type GradingRequest =
       readonly level: FeedbackLevel;
     }
   | {
+      readonly kind: "rows";
+      readonly id: number;
+      readonly assignment: string;
+      readonly question: string;
+      readonly text: string;
+    }
+  | {
       readonly kind: "compose";
       readonly id: number;
       /** The keys of `jejak-compose/1`. */
@@ -58,7 +76,14 @@ export type GradingRequest =
 /** What the grading worker answers. */
 export type GradingAnswer =
   | { readonly kind: "read"; readonly id: number; readonly assignment: AssignmentView }
-  | { readonly kind: "graded"; readonly id: number; readonly report: StudentReport }
+  | {
+      readonly kind: "graded";
+      readonly id: number;
+      readonly report: StudentReport;
+      /** By question, for the answers that could be read. */
+      readonly shown: Readonly<Record<string, ShownAnswer>>;
+    }
+  | { readonly kind: "rows"; readonly id: number; readonly rows: readonly ReadRow[] }
   | {
       readonly kind: "composed";
       readonly id: number;

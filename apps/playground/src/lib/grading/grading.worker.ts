@@ -1,15 +1,15 @@
 import { gradingAnswers } from "./answer-grading.ts";
-import type { GradingAnswer, GradingRequest } from "./grading-messages.ts";
+import type { GradingRequest } from "./grading-messages.ts";
 
 const answers = gradingAnswers();
 
-addEventListener("message", ({ data }: MessageEvent<GradingRequest>) => {
-  let reply: GradingAnswer;
+addEventListener("message", ({ data }: MessageEvent<GradingRequest>) => void answer(data));
+
+async function answer(request: GradingRequest): Promise<void> {
   try {
-    reply = answers(data);
+    postMessage(await answers(request));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    reply = { kind: "failed", id: data.id, message };
+    postMessage({ kind: "failed", id: request.id, message });
   }
-  postMessage(reply);
-});
+}

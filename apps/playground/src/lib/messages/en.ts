@@ -439,6 +439,48 @@ export const en = {
     openUnder: "See the search under these rules",
     moreErrors: (n: number) => plural(n, "further slip", "further slips"),
     tooMuch: "This is too large to check here: at most 1 MB of text or 5 MB for a file.",
+    forget: "Take away",
+    damaged: "The link holds no assignment that can be read; ask for it again. Here is an example.",
+    form: "How you write",
+    forms: { text: "text", table: "table" },
+    columns: {
+      step: "step",
+      state: "state",
+      h: "h",
+      g: "g",
+      f: "f",
+      level: "level",
+      parent: "parent",
+      open: "OPEN",
+      closed: "CLOSED",
+    },
+    cell: (column: string, row: number) => `${column}, row ${row}`,
+    slip: "slip",
+    readSteps: "What was read",
+    tree: "The search at this step: visited nodes with their numbers, ✕ what you wrote; the others wait in the frontier.",
+    treeName: (nodes: readonly { state: string; isWritten: boolean; isPossible: boolean }[]) => {
+      const named = (key: "isWritten" | "isPossible"): string =>
+        nodes
+          .filter((node) => node[key])
+          .map(({ state }) => state)
+          .join(", ") || "none";
+      return `Tree of ${plural(nodes.length, "node", "nodes")}; you wrote: ${named("isWritten")}; possible: ${named("isPossible")}.`;
+    },
+    asked: {
+      visits: "order of visits",
+      expansions: "order of expansions",
+      generated: "order of generation",
+      path: "path",
+      moves: "moves",
+      h: "h",
+      g: "g",
+      f: "f",
+      level: "level",
+      parent: "parent",
+      open: "OPEN",
+      closed: "CLOSED",
+      tree: "tree",
+    },
     tookTooLong: "The check was stopped after 30 seconds. Try a shorter trace.",
   },
   busy: "Searching",

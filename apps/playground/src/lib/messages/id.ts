@@ -439,6 +439,48 @@ export const id: Messages = {
     moreErrors: (n) => `${n} kesalahan lain`,
     tooMuch:
       "Ini terlalu besar untuk diperiksa di sini: paling banyak 1 MB teks atau 5 MB per berkas.",
+    forget: "Buang",
+    damaged: "Tautan ini tidak berisi tugas yang terbaca; mintalah lagi. Ini sebuah contoh.",
+    form: "Cara menulis",
+    forms: { text: "teks", table: "tabel" },
+    columns: {
+      step: "langkah",
+      state: "keadaan",
+      h: "h",
+      g: "g",
+      f: "f",
+      level: "level",
+      parent: "induk",
+      open: "OPEN",
+      closed: "CLOSED",
+    },
+    cell: (column, row) => `${column}, baris ${row}`,
+    slip: "kesalahan",
+    readSteps: "Yang terbaca",
+    tree: "Pelacakan pada langkah ini: simpul yang sudah diperiksa dengan nomornya, ✕ yang kamu tulis; yang lain menunggu di antrian.",
+    treeName: (nodes) => {
+      const named = (key: "isWritten" | "isPossible"): string =>
+        nodes
+          .filter((node) => node[key])
+          .map(({ state }) => state)
+          .join(", ") || "tidak ada";
+      return `Pohon dengan ${nodes.length} simpul; kamu tulis: ${named("isWritten")}; mungkin: ${named("isPossible")}.`;
+    },
+    asked: {
+      visits: "urutan pemeriksaan",
+      expansions: "urutan pengembangan",
+      generated: "urutan pembentukan",
+      path: "lintasan",
+      moves: "gerakan",
+      h: "h",
+      g: "g",
+      f: "f",
+      level: "level",
+      parent: "induk",
+      open: "OPEN",
+      closed: "CLOSED",
+      tree: "pohon",
+    },
     tookTooLong: "Pemeriksaan dihentikan setelah 30 detik. Coba jejak yang lebih pendek.",
   },
   busy: "Melacak",

@@ -453,6 +453,48 @@ export const ru: Messages = {
     openUnder: "Показать поиск по этим правилам",
     moreErrors: (n) => `Ещё ${plural(n, "ошибка", "ошибки", "ошибок")}`,
     tooMuch: "Это слишком велико для проверки здесь: до 1 МБ текста или 5 МБ на файл.",
+    forget: "Убрать",
+    damaged: "В ссылке нет задания, которое можно прочесть, попросите её ещё раз. Вот пример.",
+    form: "Как записать",
+    forms: { text: "текст", table: "таблица" },
+    columns: {
+      step: "шаг",
+      state: "состояние",
+      h: "h",
+      g: "g",
+      f: "f",
+      level: "уровень",
+      parent: "родитель",
+      open: "OPEN",
+      closed: "CLOSED",
+    },
+    cell: (column, row) => `${column}, строка ${row}`,
+    slip: "ошибка",
+    readSteps: "Что прочитано",
+    tree: "Поиск на этом шаге: посещённые узлы с номерами, ✕ то, что у вас; остальные ждут в очереди.",
+    treeName: (nodes) => {
+      const named = (key: "isWritten" | "isPossible"): string =>
+        nodes
+          .filter((node) => node[key])
+          .map(({ state }) => state)
+          .join(", ") || "нет";
+      return `Дерево: ${plural(nodes.length, "узел", "узла", "узлов")}; у вас: ${named("isWritten")}; возможно: ${named("isPossible")}.`;
+    },
+    asked: {
+      visits: "порядок посещения",
+      expansions: "порядок раскрытия",
+      generated: "порядок порождения",
+      path: "путь",
+      moves: "ходы",
+      h: "h",
+      g: "g",
+      f: "f",
+      level: "уровень",
+      parent: "родитель",
+      open: "OPEN",
+      closed: "CLOSED",
+      tree: "дерево",
+    },
     tookTooLong: "Проверка остановлена через 30 секунд. Попробуйте протокол покороче.",
   },
   busy: "Идёт поиск",

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { gradingAnswers } from "../grading/answer-grading.ts";
-import { assignmentOf, type Exercise } from "./exercise.ts";
+import { assignmentOf } from "./exercise.ts";
 import { exerciseOf } from "./exercise-choice.ts";
 import { judgementOf, type Judgement } from "./judgement.ts";
 
 const answers = gradingAnswers();
 const exercise = exerciseOf({ search: "best-first", seed: 1, moves: 3, focus: [] });
 
-function judged(words: readonly string[], of: Exercise = exercise): Judgement {
-  const answer = answers({
+async function judged(words: readonly string[]): Promise<Judgement> {
+  const answer = await answers({
     kind: "grade",
     id: 1,
-    assignment: assignmentOf(of),
+    assignment: assignmentOf(exercise),
     files: [{ path: "visits.txt", bytes: new TextEncoder().encode(words.join("\n")) }],
     language: "en",
     level: "full",
@@ -21,10 +21,10 @@ function judged(words: readonly string[], of: Exercise = exercise): Judgement {
   return judgementOf(report, words.length);
 }
 
-it("follows the rules from the start to the goal by what it says is possible", () => {
+it("follows the rules from the start to the goal by what it says is possible", async () => {
   const words = [exercise.start];
   for (let step = 0; step < 40; step++) {
-    const { isFinished, frontier, slip } = judged(words);
+    const { isFinished, frontier, slip } = await judged(words);
     expect(slip).toBeNull();
     if (isFinished) break;
     words.push(frontier.find(({ isPossible }) => isPossible)?.state ?? "none");
@@ -32,10 +32,10 @@ it("follows the rules from the start to the goal by what it says is possible", (
   expect(words.at(-1)).toBe(exercise.goal);
 });
 
-it("tells a wrong choice at once, by the grader's kind and words", () => {
-  const { frontier } = judged([exercise.start]);
+it("tells a wrong choice at once, by the grader's kind and words", async () => {
+  const { frontier } = await judged([exercise.start]);
   const worse = frontier.find(({ isPossible }) => !isPossible);
-  const { slip } = judged([exercise.start, worse?.state ?? ""]);
+  const { slip } = await judged([exercise.start, worse?.state ?? ""]);
   expect(slip?.kind).toBe("not-best");
   expect(slip?.message).toContain(worse?.state);
 });

@@ -54,4 +54,31 @@ describe("readAnswer and splitQuestions on hostile texts", () => {
     splitQuestions(text, QUESTIONS, domain);
     expect(characters() / text.length).toBeLessThan(30);
   });
+
+  test("keep 100,000 numbers with nothing behind them as steps", () => {
+    const numbers = "1)\n".repeat(100_000);
+    const state = { ok: true, word: "123450786", form: "word of digits" } as const;
+    const domain: PaperDomain = {
+      ...tiles,
+      readState: () => null,
+      findStates: (text) => [
+        { start: text.length - 9, end: text.length, place: { line: 100_001, column: 1 }, state },
+      ],
+    };
+    const result = readAnswer(`${numbers}123450786`, domain, ["visits"]);
+    expect(result.ok && result.answer.steps.map((step) => step.state.ok)).toEqual([
+      ...Array.from({ length: 99_999 }, () => false),
+      true,
+    ]);
+  });
+
+  test("refuse very many moves in two languages", () => {
+    const text = `${"UD ".repeat(66_000)}\nup\n`;
+    const { domain } = countingDomain();
+    expect(readAnswer(text, domain, ["moves"])).toEqual({
+      ok: false,
+      place: { line: 1, column: 1 },
+      message: `no state found; the text begins "${"UD ".repeat(13)}U". Write one state a line, in the order asked for`,
+    });
+  });
 });

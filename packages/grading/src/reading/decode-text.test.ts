@@ -100,6 +100,16 @@ describe("decodeText", () => {
     expect(decodeText(utf8("3".repeat(200_000))).ok).toBe(true);
   });
 
+  test("reads 200,000 lines, and no more", () => {
+    const most = "3\n".repeat(199_999);
+    expect(decodeText(utf8(`${most}3`))).toEqual({ ok: true, text: `${most}3`, encoding: "utf-8" });
+    expect(decodeText(utf8(`${most}3\n`))).toEqual({
+      ok: false,
+      place: null,
+      message: "the file has more than 200,000 lines; a trace fits in far fewer",
+    });
+  });
+
   test("an empty file is an empty text", () => {
     expect(decodeText(bytes())).toEqual({ ok: true, text: "", encoding: "utf-8" });
   });

@@ -14,6 +14,9 @@ export const MAX_FILE_BYTES: number = 4 * 1024 * 1024;
 /** The longest line that is read, in characters. */
 const MAX_LINE_CHARACTERS = 200_000;
 
+/** The most lines that are read: all 181,440 boards of 3x3 fit, one a line. */
+const MAX_LINES = 200_000;
+
 const REMEDY = "hand in text, CSV or a spreadsheet (.xlsx)";
 
 /**
@@ -38,15 +41,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const raw = decodeAs(bytes, encoding);
   if (raw === null) return refuse(`the file is not text; ${REMEDY}`);
   const text = plainSpaces(plainLineEnds(raw));
-  const long = tooLongLine(text);
-  if (long !== null) {
-    return {
-      ok: false,
-      place: { line: long, column: 1 },
-      message: `line ${long} is longer than 200,000 characters; write a state or a step a line`,
-    };
-  }
-  return { ok: true, text, encoding };
+  return tooLong(text) ?? { ok: true, text, encoding };
 }
 
 function refuse(message: string): DecodedText {
@@ -96,16 +91,20 @@ function plainSpaces(text: string): string {
   return ODD_SPACES.test(text) ? text.replace(ALL_ODD_SPACES, " ") : text;
 }
 
-function tooLongLine(text: string): number | null {
-  let line = 1;
+/** Refuses a text with a line that is too long, or with too many lines; null for any other. */
+function tooLong(text: string): DecodedText | null {
   let start = 0;
-  while (start <= text.length) {
+  for (let line = 1; start <= text.length; line += 1) {
+    if (line > MAX_LINES) {
+      return refuse("the file has more than 200,000 lines; a trace fits in far fewer");
+    }
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
-    if (end - start > MAX_LINE_CHARACTERS) return line;
-    if (newline === -1) return null;
-    start = newline + 1;
-    line += 1;
+    if (end - start > MAX_LINE_CHARACTERS) {
+      const message = `line ${line} is longer than 200,000 characters; write a state or a step a line`;
+      return { ok: false, place: { line, column: 1 }, message };
+    }
+    start = end + 1;
   }
   return null;
 }

@@ -50,6 +50,15 @@ describe("whatever the text", () => {
   });
 });
 
+describe("a great many boards", () => {
+  it("are found, however their blank is written", () => {
+    const count = 130_000;
+    const found = findStates("123456789\n".repeat(count), { columns: 3, rows: 3 });
+    const starts = Array.from({ length: count }, (_, board) => board * 10);
+    expect(found.map(({ start }) => start)).toEqual(starts);
+  });
+});
+
 describe("a line of 100,000 characters", () => {
   const LENGTH = 100_000;
   const filled = (piece: string): string => piece.repeat(LENGTH / piece.length);

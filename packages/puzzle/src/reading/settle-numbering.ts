@@ -17,7 +17,7 @@ export function settleNumbering(page: Page): void {
   const isKept = new Set(kept);
   const dropped = page.boards.filter((board) => !isKept.has(board));
   page.boards.length = 0;
-  page.boards.push(...kept);
+  for (const board of kept) page.boards.push(board);
   for (const { codes, spans, form } of dropped) {
     markFree(page, spans);
     const place = misspelt(page, codes, spans, form);

@@ -1,4 +1,5 @@
 import type { IsName } from "../name-test.ts";
+import { remembering } from "../remembering.ts";
 import { scanLine, type LineMarks } from "./scan-line.ts";
 import { linesOf, type TextLine } from "./text-lines.ts";
 
@@ -14,7 +15,8 @@ export interface ScannedText extends LineMarks {
 export function scanText(text: string, firstLine: number, isName: IsName): ScannedText {
   const lines = linesOf(text, firstLine);
   const bulleted = hasBullets(lines);
-  const scans = lines.map((line) => scanLine(line.text, bulleted, isName));
+  const scan = remembering((line) => scanLine(line, bulleted, isName));
+  const scans = lines.map((line) => scan(line.text));
   const moved = <Mark extends { start: number; end: number }>(
     marksOf: (scan: LineMarks) => readonly Mark[],
   ): Mark[] =>

@@ -8,33 +8,29 @@ export interface WrittenMove {
 export type Direction = "U" | "D" | "L" | "R";
 
 /** Words for directions; each language is tried as a whole, because single letters mean different things. */
-const LANGUAGES: readonly (readonly [name: string, words: Readonly<Record<Direction, string>>])[] =
+const WORDS: readonly (readonly [name: string, words: Readonly<Record<Direction, string>>])[] = [
+  ["English", { U: "up u north n", D: "down d south s", L: "left l west w", R: "right r east e" }],
+  ["Indonesian", { U: "atas naik a", D: "bawah turun b", L: "kiri ki", R: "kanan ka" }],
   [
-    [
-      "English",
-      { U: "up u north n", D: "down d south s", L: "left l west w", R: "right r east e" },
-    ],
-    ["Indonesian", { U: "atas naik a", D: "bawah turun b", L: "kiri ki", R: "kanan ka" }],
-    [
-      "Russian",
-      {
-        U: "вверх верх в наверх",
-        D: "вниз низ н",
-        L: "влево лево налево л",
-        R: "вправо право направо п",
-      },
-    ],
-    [
-      "Portuguese",
-      {
-        U: "cima acima c sobe",
-        D: "baixo abaixo b desce",
-        L: "esquerda esq e",
-        R: "direita dir d",
-      },
-    ],
-    ["German", { U: "hoch oben o rauf", D: "runter unten u", L: "links l", R: "rechts r" }],
-  ];
+    "Russian",
+    {
+      U: "вверх верх в наверх",
+      D: "вниз низ н",
+      L: "влево лево налево л",
+      R: "вправо право направо п",
+    },
+  ],
+  [
+    "Portuguese",
+    {
+      U: "cima acima c sobe",
+      D: "baixo abaixo b desce",
+      L: "esquerda esq e",
+      R: "direita dir d",
+    },
+  ],
+  ["German", { U: "hoch oben o rauf", D: "runter unten u", L: "links l", R: "rechts r" }],
+];
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   "↑": "U",
@@ -56,8 +52,25 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ">": "R",
 };
 
+/** What each word of a language means. The letter v is an arrow only where nothing but arrows stands. */
+const LANGUAGES: readonly (readonly [name: string, meanings: ReadonlyMap<string, Direction>])[] =
+  WORDS.map(([name, words]) => [name, meaningsOf(words)]);
+
+function meaningsOf(words: Readonly<Record<Direction, string>>): ReadonlyMap<string, Direction> {
+  const meanings = new Map(Object.entries(ARROWS).filter(([sign]) => sign.toLowerCase() !== "v"));
+  for (const direction of ["R", "L", "D", "U"] as const) {
+    for (const word of words[direction].split(" ")) meanings.set(word, direction);
+  }
+  return meanings;
+}
+
 const ARROW_SIGNS = /^[↑⬆▲^↓⬇▼vV←⬅◀<→➡▶>]+$/u;
 const LETTERS = /^[UDLR]{2,}$/i;
+
+/** A longer run of letters or arrows is no list of moves, but a drawing. */
+const LONGEST_RUN = 40;
+
+const MOVE_WORDS = new Set(LANGUAGES.flatMap(([, meanings]) => [...meanings.keys()]));
 
 /** A list of moves and the language that its words are in. */
 export interface WrittenMoves {
@@ -66,7 +79,7 @@ export interface WrittenMoves {
 }
 
 const JOINERS = new Set(
-  "move moves tile tiles step blank empty slide then to the ke geser kotak ubin kosong gerak geserkan langkah lalu kemudian ход двигаем фишка фишку пустая пустую клетка mover move-se peça vazio para a o kachel null".split(
+  "move moves tile tiles step blank empty slide then to the ke geser kotak ubin kosong gerak geserkan langkah lalu kemudian ход двигаем фишка фишку пустая пустую клетка mover move-se peça vazio para a o kachel null none".split(
     " ",
   ),
 );
@@ -87,35 +100,47 @@ export function writtenMoves(text: string): WrittenMoves | null {
     );
     return { moves, language: "letters" };
   }
-  for (const [language, words] of LANGUAGES) {
-    const moves = inLanguage(tokens, words);
+  for (const [language, meanings] of LANGUAGES) {
+    const moves = inLanguage(tokens, meanings);
     if (moves !== null) return { moves, language };
   }
   return null;
 }
 
-/** The words, numbers and arrows of a text, without brackets, quotes and words such as "move"; null for a sentence. */
+const PART = /[\p{L}][\p{L}-]*|\d+|[↑⬆▲^↓⬇▼←⬅◀<→➡▶>]|-+>|=>|\S/gu;
+const SIGN = /^(?:[,;:.|()[\]{}'"`*_/–—-]|-+>|=>)$/u;
+
+/** The words, numbers and arrows of a text, without brackets, quotes and words such as "move"; null where one is no move. */
 function tokensOf(text: string): string[] | null {
-  const parts =
-    text
-      .match(/[\p{L}][\p{L}-]*|\d+|[↑⬆▲^↓⬇▼←⬅◀<→➡▶>]|-+>|=>|\S/gu)
-      ?.filter((part) => !/^[\s,;:.|()[\]{}'"`*_/–—-]$|^-+>$|^=>$/u.test(part)) ?? [];
-  const tokens = parts.filter(
-    (part) => !JOINERS.has(part.toLowerCase()) && part.toLowerCase() !== "none",
-  );
-  return tokens.some((token) => token.length > 40) ? null : tokens;
+  const tokens: string[] = [];
+  for (const [part] of text.matchAll(PART)) {
+    const word = part.toLowerCase();
+    if (SIGN.test(part) || JOINERS.has(word)) continue;
+    // A long text is mostly no list of moves, and its first words tell.
+    if (!MOVE_WORDS.has(word) && !/^\d{1,2}$/.test(part) && !isRunOfMoves(part)) return null;
+    tokens.push(part);
+  }
+  return tokens;
+}
+
+function isRunOfMoves(token: string): boolean {
+  return token.length <= LONGEST_RUN && (ARROW_SIGNS.test(token) || LETTERS.test(token));
 }
 
 /** `7 left`, `left 7`, `7L` or `left` each make one move; tile numbers alone do too. */
 function inLanguage(
   tokens: readonly string[],
-  words: Readonly<Record<Direction, string>>,
+  meanings: ReadonlyMap<string, Direction>,
 ): WrittenMove[] | null {
-  const kinds = tokens.map((token) =>
-    /^\d{1,2}$/.test(token) ? "tile" : directionIn(token, words),
-  );
-  if (kinds.includes(null)) return null;
-  const tiles = kinds.filter((kind) => kind === "tile").length;
+  const kinds: (Direction | "tile")[] = [];
+  let tiles = 0;
+  for (const token of tokens) {
+    const isTile = /^\d{1,2}$/.test(token);
+    const kind = isTile ? "tile" : meanings.get(token.toLowerCase());
+    if (kind === undefined) return null;
+    kinds.push(kind);
+    if (isTile) tiles += 1;
+  }
   if (tiles === 0 || tiles === tokens.length) {
     return tokens.map((token, index) =>
       one(
@@ -139,16 +164,6 @@ function inLanguage(
 function one(direction: Direction | null, tile: string | null): WrittenMove {
   // A tile is written like a cell of a state: base 36.
   return { direction, tile: tile === null ? null : Number(tile).toString(36) };
-}
-
-function directionIn(token: string, words: Readonly<Record<Direction, string>>): Direction | null {
-  const arrow = ARROWS[token];
-  if (arrow !== undefined && token.toLowerCase() !== "v") return arrow;
-  const word = token.toLowerCase();
-  for (const direction of ["U", "D", "L", "R"] as const) {
-    if (words[direction].split(" ").includes(word)) return direction;
-  }
-  return null;
 }
 
 /** The direction that one word, letter or arrow names in any of the languages; null for none. */

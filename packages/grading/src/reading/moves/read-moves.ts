@@ -29,7 +29,7 @@ export function readMoves(lines: readonly TextLine[], file?: string): FoundMoves
     if (text.trim() === "" || isNoiseLine(line.text)) continue;
     const written = whole === null ? writtenMoves(text) : null;
     if (whole === null && written === null) return null;
-    found.push(...(written?.moves ?? []));
+    for (const move of written?.moves ?? []) found.push(move);
     if (written !== null) languages.add(written.language);
     if (BLANK_NAMED.test(text)) blankNamed = true;
     const column = line.text.length - text.trimStart().length + 1;

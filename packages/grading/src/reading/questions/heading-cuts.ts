@@ -2,6 +2,7 @@ import type { QuestionPart } from "./question-part.ts";
 import type { TextLine } from "../marks/text-lines.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import type { QuestionTitle } from "../question.ts";
+import { remembering } from "../remembering.ts";
 import { holdsLetter, questionHeading, type QuestionHeading } from "./question-heading.ts";
 
 /** A line that begins a question's part. */
@@ -18,12 +19,18 @@ export function cutsOf(
   questions: readonly QuestionTitle[],
   domain: PaperDomain | undefined,
 ): readonly Cut[] {
-  const found = (isLooked: (line: string) => boolean): Cut[] =>
-    lines.flatMap((line, index) => {
-      const heading = isLooked(line.text) ? questionHeading(line.text, questions) : null;
-      if (heading === null || isOnlyAState(line.text, heading, domain)) return [];
-      return [{ heading, line: index }];
-    });
+  const headingOf = remembering((line) => {
+    const heading = questionHeading(line, questions);
+    return heading === null || isOnlyAState(line, heading, domain) ? null : heading;
+  });
+  const found = (isLooked: (line: string) => boolean): Cut[] => {
+    const cuts: Cut[] = [];
+    for (const [index, line] of lines.entries()) {
+      const heading = isLooked(line.text) ? headingOf(line.text) : null;
+      if (heading !== null) cuts.push({ heading, line: index });
+    }
+    return cuts;
+  };
   // Most lines of most traces are digits, and cannot name a question.
   const named = found(holdsLetter);
   const strong = named.filter(({ heading }) => heading.strength === "strong");

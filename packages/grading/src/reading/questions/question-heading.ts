@@ -1,6 +1,6 @@
 import type { QuestionTitle } from "../question.ts";
 import { questionNamed, questionNumbered } from "./question-names.ts";
-import { searchNamed } from "./search-words.ts";
+import { plainWords, searchNamed } from "./search-words.ts";
 
 /**
  * A line that may begin a question's part. `strong`: words name the question; `weak`: only a number
@@ -93,7 +93,7 @@ function named(
   const title = titleUpTo(line, at + number.length);
   const question = questionNamed(title.text, questions);
   if (question !== null) return strong(question, title.text, title.end);
-  const search = searchNamed(title.text);
+  const search = searchNamed(plainWords(title.text));
   if (search === null) return null;
   const known = questions.filter((one) => one.search === search);
   // Two questions with one search: only their own names tell them apart.

@@ -5,19 +5,30 @@ import { plainWords, searchNamed } from "./search-words.ts";
 export function questionNamed(title: string, questions: readonly QuestionTitle[]): string | null {
   const words = plainWords(title);
   if (words === "") return null;
-  const exact = questions.filter((one) =>
-    [one.id, ...(one.titles ?? [])].some((name) => plainWords(name) === words),
-  );
+  const exact = questions.filter((one) => namesOf(one).includes(words));
   if (exact.length === 1) return exact[0]?.id ?? null;
-  const base = plainWords(title.replace(/\([^)]*\)/g, " ").replace(/[,;–—].*$/u, " "));
+  const base = /[(,;–—]/u.test(title)
+    ? plainWords(title.replace(/\([^)]*\)/g, " ").replace(/[,;–—].*$/u, " "))
+    : words;
   if (base !== words && base !== "") {
-    const short = questions.filter((one) => plainWords(one.id) === base);
+    const short = questions.filter((one) => namesOf(one)[0] === base);
     if (short.length === 1) return short[0]?.id ?? null;
   }
-  const search = searchNamed(title) ?? searchNamed(base);
+  const search = searchNamed(words) ?? (base === words ? null : searchNamed(base));
   if (search === null) return null;
   const same = questions.filter((one) => one.search === search);
   return same.length === 1 ? (same[0]?.id ?? null) : null;
+}
+
+const plainNames = new WeakMap<QuestionTitle, readonly string[]>();
+
+/** A question's id and titles in plain words; every line of every file is compared with them. */
+function namesOf(question: QuestionTitle): readonly string[] {
+  const before = plainNames.get(question);
+  if (before !== undefined) return before;
+  const names = [question.id, ...(question.titles ?? [])].map(plainWords);
+  plainNames.set(question, names);
+  return names;
 }
 
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];

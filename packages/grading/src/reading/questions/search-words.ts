@@ -104,8 +104,12 @@ const NAMES: Readonly<Record<SearchName, readonly string[]>> = {
 };
 
 const SEARCH_OF = new Map<string, SearchName>();
+const FIRST_WORDS = new Set<string>();
 for (const [search, names] of Object.entries(NAMES)) {
-  for (const name of names) SEARCH_OF.set(name, search as SearchName);
+  for (const name of names) {
+    SEARCH_OF.set(name, search as SearchName);
+    FIRST_WORDS.add(name.split(" ", 1)[0] ?? name);
+  }
 }
 
 /** Words that a heading may add without saying anything. */
@@ -122,28 +126,27 @@ const FILLERS = new Set(
 
 /** Lower case, punctuation as single spaces, `*` kept (A* needs it). */
 export function plainWords(written: string): string {
-  return written
-    .toLowerCase()
-    .replace(/(?<!(?:^|[^\p{L}])[aа])\*+/gu, " ")
-    .replace(/\*+/g, "*")
-    .replace(/[^\p{L}\p{N}*]+/gu, " ")
-    .trim();
+  const lower = written.toLowerCase();
+  const starred = lower.includes("*")
+    ? lower.replace(/(?<!(?:^|[^\p{L}])[aа])\*+/gu, " ").replace(/\*+/g, "*")
+    : lower;
+  return starred.replace(/[^\p{L}\p{N}*]+/gu, " ").trim();
 }
 
-/** The search that a heading's words name, alone or among words that say nothing; null for anything else. */
-export function searchNamed(written: string): SearchName | null {
-  const words = plainWords(written);
+/** The search that a heading's plain words name, alone or among words that say nothing; null for anything else. */
+export function searchNamed(words: string): SearchName | null {
   if (words.length > 80) return null;
   const exact = SEARCH_OF.get(words);
   if (exact !== undefined) return exact;
   const list = words.split(" ");
   const found = new Set<SearchName>();
   for (let index = 0; index < list.length;) {
-    const hit = longestName(list, index);
+    const word = list[index] ?? "";
+    const hit = FIRST_WORDS.has(word) ? longestName(list, index) : null;
     if (hit !== null) {
       found.add(hit.search);
       index += hit.words;
-    } else if (FILLERS.has(list[index] ?? "") || /^\d{1,3}$/.test(list[index] ?? "")) {
+    } else if (FILLERS.has(word) || /^\d{1,3}$/.test(word)) {
       index += 1;
     } else {
       return null;

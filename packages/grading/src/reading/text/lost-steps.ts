@@ -99,12 +99,13 @@ function lostStep(
   written: string,
 ): LostStep {
   const shown = written.slice(0, 40);
-  const at = offset + Math.max(0, reading.scan.masked.slice(offset).search(/\S/));
+  // Where nothing is written the next sign may be far below, and is another step's.
+  const at = written === "" ? offset : offset + reading.scan.masked.slice(offset).search(/\S/);
   return {
     at: offset,
     number,
     step: {
-      place: placeAt(reading.scan.lines, written === "" ? offset : at, reading.context.file),
+      place: placeAt(reading.scan.lines, at, reading.context.file),
       state: {
         ok: false,
         kind: "not-a-state",

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectNoBarrier } from "./expect-no-barrier.ts";
 import { openPage } from "./open-page.ts";
@@ -70,6 +71,22 @@ for (const prefix of ["/", "/ru/"]) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, place).toBeLessThanOrEqual(320);
     }
+  });
+}
+
+for (const place of PLACES) {
+  test(`at most 120 kB of compressed script come before the first search (/${place})`, async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    });
+    await openPage(page, `/${place}`);
+    const build = new URL("../build/", import.meta.url);
+    const sizes = [...scripts].map((path) => statSync(new URL(`.${path}.br`, build)).size);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
   });
 }
 

@@ -7,6 +7,7 @@ import type {
   ShownAnswer,
 } from "../grading/grading-messages.ts";
 import type { Messages } from "../messages/en.ts";
+import { EXAMPLES } from "./examples.ts";
 import { columnsFor, tableRows, tableText, type TableRow } from "./answer-table.ts";
 
 /** What a student writes for one question: as text, or in a table. */
@@ -38,7 +39,12 @@ export class CheckModel {
   readonly #language: () => Language;
   readonly #texts: () => Messages["check"];
 
-  constructor(language: () => Language, texts: () => Messages["check"]) {
+  /** Begins with the first example, which has been read beforehand. */
+  constructor(first: AssignmentView, language: () => Language, texts: () => Messages["check"]) {
+    const [{ assignment, traces }] = EXAMPLES;
+    this.assignment = assignment;
+    this.view = first;
+    this.#drafts = draftsOf(traces);
     this.#language = language;
     this.#texts = texts;
   }
@@ -67,9 +73,7 @@ export class CheckModel {
       this.refusal = answer.message || this.#texts().tookTooLong;
     } else if (answer.kind === "read" && this.assignment === text) {
       this.view = answer.assignment;
-      this.#drafts = Object.fromEntries(
-        Object.entries(traces).map(([id, trace]) => [id, { ...EMPTY, text: trace }]),
-      );
+      this.#drafts = draftsOf(traces);
     }
   }
 
@@ -165,6 +169,10 @@ export class CheckModel {
   #refuse(): void {
     this.refusal = this.#texts().tooMuch;
   }
+}
+
+function draftsOf(traces: Readonly<Record<string, string>>): Record<string, AnswerDraft> {
+  return Object.fromEntries(Object.entries(traces).map(([id, text]) => [id, { ...EMPTY, text }]));
 }
 
 function isAssignment(name: string, text: string): boolean {

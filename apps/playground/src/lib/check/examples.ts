@@ -3,12 +3,15 @@ import kotak8 from "../../../../../examples/kotak-8/assignment.yaml?raw";
 import romania from "../../../../../examples/romania/assignment.yaml?raw";
 import nineNodes from "../../../../../examples/tree-a-to-i/assignment.yaml?raw";
 
-/** The assignments of examples/, as they are. The traces beside them are wrong on purpose. */
-export const EXAMPLES: readonly {
+/** An assignment, and what somebody handed in. */
+interface Example {
   readonly name: string;
   readonly assignment: string;
   readonly traces: Readonly<Record<string, string>>;
-}[] = [
+}
+
+/** The assignments of examples/, as they are. The traces beside them are wrong on purpose. */
+export const EXAMPLES: readonly [Example, ...Example[]] = [
   {
     name: "kotak-8",
     assignment: kotak8,

@@ -1,22 +1,16 @@
-import type { GradingAnswer, GradingRequest } from "./grading-messages.ts";
+import type { GradingAnswer, GradingDesk, GradingQuestion } from "./grading-messages.ts";
 import GradingWorker from "./grading.worker.ts?worker";
-
-type Question = GradingRequest extends infer Each
-  ? Each extends GradingRequest
-    ? Omit<Each, "id">
-    : never
-  : never;
 
 /** Longer than this no answer is waited for: whatever was handed in then was too much. */
 const PATIENCE_MS = 30_000;
 
 /** The page's side of the grading worker: one question, one answer. */
-export class GradingClient {
+export class GradingClient implements GradingDesk {
   #worker: Worker | null = null;
   #id = 0;
   readonly #waiting = new Map<number, (answer: GradingAnswer) => void>();
 
-  ask(question: Question): Promise<GradingAnswer> {
+  ask(question: GradingQuestion): Promise<GradingAnswer> {
     this.#worker ??= this.#start();
     this.#id += 1;
     const id = this.#id;

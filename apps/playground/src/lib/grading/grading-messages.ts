@@ -73,6 +73,18 @@ export type GradingRequest =
       readonly wanted: readonly Misunderstanding[];
     };
 
+/** A request that is not numbered yet. */
+export type GradingQuestion = GradingRequest extends infer Each
+  ? Each extends GradingRequest
+    ? Omit<Each, "id">
+    : never
+  : never;
+
+/** Whoever answers for the grader: the worker in a page, the grader itself while pages are built. */
+export interface GradingDesk {
+  ask(question: GradingQuestion): Promise<GradingAnswer>;
+}
+
 /** What the grading worker answers. */
 export type GradingAnswer =
   | { readonly kind: "read"; readonly id: number; readonly assignment: AssignmentView }

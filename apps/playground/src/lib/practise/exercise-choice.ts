@@ -38,6 +38,9 @@ export function exerciseOf(choice: ExerciseChoice): Exercise {
   return { start: startOf(choice), goal: GOAL, columns: 3, rules: rulesOf(choice) };
 }
 
+/** What a page without a link shows. */
+export const USUAL_EXERCISE: Exercise = exerciseOf(USUAL_CHOICE);
+
 /** A start that is not the goal: a walk may come back to where it began. */
 function startOf({ seed, moves }: ExerciseChoice): string {
   const random = seededRandom(seed);

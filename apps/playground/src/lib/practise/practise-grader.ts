@@ -1,5 +1,5 @@
 import type { Language, Misunderstanding, QuestionReport } from "@jejak/grading";
-import { GradingClient } from "../grading/grading-client.ts";
+import type { GradingDesk } from "../grading/grading-messages.ts";
 import { exerciseOf, GOAL, rulesOf, type ExerciseChoice } from "./exercise-choice.ts";
 import { assignmentOf, QUESTIONS, type Exercise } from "./exercise.ts";
 import type { GeneratedNode } from "./generated-nodes.ts";
@@ -20,12 +20,13 @@ export interface ValueSlip extends Slip {
 type Graded<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
 
-/** What an exercise asks of the grader, which works in a worker. */
+/** What an exercise asks of the grader. */
 export class PractiseGrader {
-  readonly #client = new GradingClient();
+  readonly #desk: GradingDesk;
   readonly #language: () => Language;
 
-  constructor(language: () => Language) {
+  constructor(desk: GradingDesk, language: () => Language) {
+    this.#desk = desk;
     this.#language = language;
   }
 
@@ -62,17 +63,13 @@ export class PractiseGrader {
     const tries = focus.length === 0 ? [] : [moves, moves + 1, moves + 2];
     for (const harder of tries) {
       const one = { ...choice, moves: harder };
-      const answer = await this.#client.ask({ kind: "compose", wanted: focus, exam: examOf(one) });
+      const answer = await this.#desk.ask({ kind: "compose", wanted: focus, exam: examOf(one) });
       const board = answer.kind === "composed" ? answer.board : null;
       const shows = focus.filter((name) => board?.shows.includes(name));
       if (board === null || shows.length === 0) continue;
       return { exercise: { ...exerciseOf(one), start: board.start }, shows };
     }
     return { exercise: exerciseOf(choice), shows: [] };
-  }
-
-  close(): void {
-    this.#client.close();
   }
 
   async #grade(
@@ -82,7 +79,7 @@ export class PractiseGrader {
     lines: readonly string[],
   ): Promise<Graded<QuestionReport>> {
     const bytes = new TextEncoder().encode(lines.join("\n"));
-    const answer = await this.#client.ask({
+    const answer = await this.#desk.ask({
       kind: "grade",
       assignment: assignmentOf(exercise),
       files: [{ path: `${question}.${ending}`, bytes }],

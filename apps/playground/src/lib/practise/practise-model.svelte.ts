@@ -1,5 +1,6 @@
 import type { Language, Misunderstanding } from "@jejak/grading";
-import { exerciseOf, USUAL_CHOICE, type ExerciseChoice } from "./exercise-choice.ts";
+import { GradingClient } from "../grading/grading-client.ts";
+import { USUAL_EXERCISE, type ExerciseChoice } from "./exercise-choice.ts";
 import type { Exercise } from "./exercise.ts";
 import { frontierFault, type FrontierFault } from "./frontier-fault.ts";
 import type { Slip } from "./judgement.ts";
@@ -38,7 +39,7 @@ interface PlaceInSet {
 
 /** The student is the search: what has been visited, what the grader says of it, and the progress kept. */
 export class PractiseModel {
-  exercise: Exercise = $state.raw(exerciseOf(USUAL_CHOICE));
+  exercise: Exercise = $state.raw(USUAL_EXERCISE);
   task: Task = $state("next");
   mode: Mode = $state("at-once");
   refused: Refusal | null = $state.raw(null);
@@ -53,12 +54,19 @@ export class PractiseModel {
   turns: readonly Turn[] = $state.raw([]);
   #slips = 0;
   #place: PlaceInSet | null = null;
+  readonly #client = new GradingClient();
   readonly #grader: PractiseGrader;
   readonly #inWords: (fault: Fault) => string;
 
-  constructor(language: () => Language, inWords: (fault: Fault) => string) {
-    this.#grader = new PractiseGrader(language);
+  /** Begins with the first turn of the usual exercise, which is known beforehand. */
+  constructor(first: Turn, language: () => Language, inWords: (fault: Fault) => string) {
+    this.turns = [first];
+    this.#grader = new PractiseGrader(this.#client, language);
     this.#inWords = inWords;
+  }
+
+  /** Reads what was practised here before; only in a browser. */
+  restore(): void {
     this.progress = loadProgress(localStorage);
   }
 
@@ -159,7 +167,7 @@ export class PractiseModel {
   }
 
   close(): void {
-    this.#grader.close();
+    this.#client.close();
   }
 
   async #begin({ exercise, shows }: ChosenExercise, place: PlaceInSet | null): Promise<void> {

@@ -117,3 +117,27 @@ test("a tree of 181,440 nodes is drawn and panned, and goes back to its first st
   await expect(step(page)).toHaveText("step 0 of 181440");
   await expect(page.getByText("The search begins with the start alone")).toBeVisible();
 });
+
+test("the further searches say their passes and numbers, and why they took a node", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const search = page.getByRole("combobox", { name: "Search", exact: true });
+  await search.selectOption("iterative deepening");
+  await expect(step(page)).toHaveText(/step \d+ of 12/u);
+  await page.keyboard.press("End");
+  await expect(page.getByText("this pass goes down to level 2")).toBeVisible();
+  await expect(page.getByText("which do not have this search")).toBeVisible();
+  await search.selectOption("beam search");
+  const width = page.getByLabel("Nodes kept of a level");
+  await expect(width).toHaveValue("2");
+  await width.fill("1");
+  await width.blur();
+  await expect(page).toHaveURL(/s=beam&.*&m=1&/u);
+  await page.reload();
+  await expect(page.getByLabel("Nodes kept of a level")).toHaveValue("1");
+  await search.selectOption("weighted A* (by g + w · h)");
+  await page.getByLabel("Weight w of h").fill("3");
+  await page.getByLabel("Weight w of h").blur();
+  await expect(page).toHaveURL(/s=weighted-a-star&.*&w=3&/u);
+});

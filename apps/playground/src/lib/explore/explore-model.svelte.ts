@@ -73,12 +73,17 @@ export class ExploreModel {
     );
   }
 
+  /** Changes some of the active search's rules. */
   changeRules(rules: Partial<Rules>): void {
+    this.setRules({ ...this.request.rules, ...rules });
+  }
+
+  /** Searches under other rules, at the same step. */
+  setRules(rules: Rules): void {
     this.pause();
-    const { request } = this;
     this.#wanted = this.step;
     this.selected = null;
-    this.lane.open({ ...request, rules: { ...request.rules, ...rules } }, this.step);
+    this.lane.open({ ...this.request, rules }, this.step);
   }
 
   /** Puts another search beside those that are shown, and tells about it. */

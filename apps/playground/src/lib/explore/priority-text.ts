@@ -12,6 +12,7 @@ export function priorityName({ search }: Rules): "h" | "f" | "g" | null {
       return "h";
     case "a-star":
     case "weighted-a-star":
+    case "ida-star":
     case "best-first-tree":
     case "recursive-best-first":
       return "f";
@@ -20,12 +21,11 @@ export function priorityName({ search }: Rules): "h" | "f" | "g" | null {
     case "depth-first":
     case "breadth-first":
     case "iterative-deepening":
-    case "ida-star":
       return null;
   }
 }
 
-/** The number by which a search chooses. */
+/** The number by which a search chooses: h, g, or f = g + h with h weighted where the search weighs it. */
 export function priorityValue(rules: Rules, tree: TreeData, node: number): number {
   const g = tree.g[node] ?? 0;
   const h = tree.h[node] ?? 0;
@@ -33,13 +33,15 @@ export function priorityValue(rules: Rules, tree: TreeData, node: number): numbe
   return name === "f" ? g + (rules.weight ?? 1) * h : name === "g" ? g : h;
 }
 
-/** What stands beside a node: `2` for h, `1 + 2 = 3` for A*, `g 1` for uniform cost, nothing without values. */
+/** What stands beside a node: `2` for h, `1 + 2 = 3` for f, `g 1` for uniform cost, nothing without values. */
 export function valueText(rules: Rules, tree: TreeData, node: number): string {
   const g = rounded(tree.g[node] ?? 0);
   const h = rounded(tree.h[node] ?? 0);
   switch (priorityName(rules)) {
-    case "f":
-      return `${g} + ${rounded((rules.weight ?? 1) * h)} = ${rounded(priorityValue(rules, tree, node))}`;
+    case "f": {
+      const weight = rules.weight === undefined || rules.weight === 1 ? "" : `${rules.weight}·`;
+      return `${g} + ${weight}${h} = ${rounded(priorityValue(rules, tree, node))}`;
+    }
     case "g":
       return `g ${g}`;
     case "h":

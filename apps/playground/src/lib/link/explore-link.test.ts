@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DUPLICATES, GOAL_TESTS, SEARCHES, TIES, type Rules } from "@jejak/search";
+import { wholeRules } from "../search/with-search.ts";
 import { SLIDES, type SearchRequest } from "../search/search-request.ts";
 import { readExploreLink, writeExploreLink, type ExploreLink } from "./explore-link.ts";
 
@@ -8,7 +9,7 @@ function rulesWith(
   childOrder: fc.Arbitrary<Rules["childOrder"]>,
   heuristic: fc.Arbitrary<Rules["heuristic"]>,
 ): fc.Arbitrary<Rules> {
-  return fc.record({
+  const rules: fc.Arbitrary<Rules> = fc.record({
     search: fc.constantFrom(...SEARCHES),
     childOrder,
     depthLimit: fc.option(fc.nat({ max: 999 })),
@@ -17,14 +18,30 @@ function rulesWith(
     ties: fc.constantFrom(...TIES),
     heuristic,
   });
+  return fc.tuple(rules, fc.constantFrom(1, 2.25, 30)).map(([set, number]) => {
+    const whole = wholeRules(set);
+    if (whole.weight !== undefined) return { ...whole, weight: number };
+    return whole.beamWidth === undefined ? whole : { ...whole, beamWidth: Math.ceil(number) };
+  });
 }
 
 const weight = fc.constantFrom(1, 0, 2, 2.5, 10);
 const puzzleRules = rulesWith(
   fc.oneof(fc.constant("tile"), fc.shuffledSubarray(["U", "D", "L", "R"], { minLength: 4 })),
-  fc.array(fc.record({ name: fc.constantFrom("misplaced", "manhattan", "sequence"), weight }), {
-    maxLength: 3,
-  }),
+  fc.array(
+    fc.record({
+      name: fc.constantFrom(
+        "misplaced",
+        "linear-conflict",
+        "max(manhattan, 2*misplaced + sequence)",
+        "pattern-database(4-4)",
+      ),
+      weight,
+    }),
+    {
+      maxLength: 3,
+    },
+  ),
 );
 const graphRules = rulesWith(
   fc.constantFrom("listed", "reversed", "alphabetical"),
@@ -89,7 +106,7 @@ describe("a link to Explore", () => {
   it("opens without what is left out or cannot be read", async () => {
     expect(
       await readExploreLink(
-        "v=1&b=123450786.103425786&s=widest&h=drop+table;--&c=s:x,q,t:generate",
+        "v=1&b=123450786.103425786&s=widest&h=drop+table;--&c=s:x~q~t:generate",
       ),
     ).toEqual({
       requests: [

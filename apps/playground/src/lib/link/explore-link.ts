@@ -35,7 +35,7 @@ export function puzzleQuery(
 /**
  * The link as a query; null for a graph that is too long for one. A graph is `g`, its text packed,
  * with `a` for the start and `z` for each goal that were chosen. Each further search is a `c` with
- * the rules in which it differs from the first: `c=s:breadth-first,d:none`.
+ * the rules in which it differs from the first: `c=s:breadth-first~d:none`.
  */
 export async function writeExploreLink({ requests, step }: ExploreLink): Promise<string | null> {
   const [first, ...others] = requests;
@@ -101,15 +101,16 @@ function queryOf(pairs: readonly Pair[]): string {
 }
 
 function differing(pairs: readonly Pair[], from: readonly Pair[]): string {
+  const before = new Map(from);
   return pairs
-    .filter(([, value], at) => value !== from[at]?.[1])
+    .filter(([key, value]) => value !== before.get(key))
     .map(([key, value]) => `${key}:${value}`)
-    .join(",");
+    .join("~");
 }
 
 function overridden(own: ReadonlyMap<string, string>, text: string): Map<string, string> {
   const pairs = new Map(own);
-  for (const part of text.split(",")) {
+  for (const part of text.split("~")) {
     const [, key, value] = /^([a-z]):(.+)$/u.exec(part) ?? [];
     if (key !== undefined && value !== undefined) pairs.set(key, value);
   }

@@ -1,3 +1,4 @@
+import { formatHeuristic, parseHeuristic } from "@jejak/heuristics";
 import {
   DUPLICATES,
   GOAL_TESTS,
@@ -6,13 +7,11 @@ import {
   type HeuristicTerm,
   type Rules,
 } from "@jejak/search";
+import { wholeRules } from "../search/with-search.ts";
 
 /** Rules as pairs of a letter and a value without any sign that an address would escape. */
 export function rulePairs(rules: Rules): [key: string, value: string][] {
   const order = typeof rules.childOrder === "string" ? rules.childOrder : rules.childOrder.join("");
-  const terms = rules.heuristic.map(({ name, weight }) =>
-    weight === 1 ? name : `${weight}*${name}`,
-  );
   return [
     ["s", rules.search],
     ["o", order],
@@ -20,14 +19,18 @@ export function rulePairs(rules: Rules): [key: string, value: string][] {
     ["d", rules.duplicates],
     ["t", rules.goalTest],
     ["k", rules.ties],
-    ["h", terms.length === 0 ? "0" : terms.join("+")],
+    ["h", formatHeuristic(rules.heuristic).replaceAll(" ", "")],
+    ...(rules.weight === undefined ? [] : [["w", String(rules.weight)] as [string, string]]),
+    ...(rules.beamWidth === undefined ? [] : [["m", String(rules.beamWidth)] as [string, string]]),
   ];
 }
 
 /** The rules of such pairs; what is missing or cannot be read is as in `usual`. */
 export function readRulePairs(values: ReadonlyMap<string, string>, usual: Rules): Rules {
   const value = (key: string): string | null => values.get(key) ?? null;
-  return {
+  const weight = readNumber(value("w"), /^\d{1,4}(?:\.\d{1,6})?$/u);
+  const beamWidth = readNumber(value("m"), /^[1-9]\d{0,5}$/u);
+  return wholeRules({
     search: oneOf(SEARCHES, value("s")) ?? usual.search,
     childOrder: readOrder(value("o")) ?? usual.childOrder,
     depthLimit: readLimit(value("l")),
@@ -35,7 +38,9 @@ export function readRulePairs(values: ReadonlyMap<string, string>, usual: Rules)
     goalTest: oneOf(GOAL_TESTS, value("t")) ?? usual.goalTest,
     ties: oneOf(TIES, value("k")) ?? usual.ties,
     heuristic: readTerms(value("h")) ?? usual.heuristic,
-  };
+    ...(weight === null ? {} : { weight }),
+    ...(beamWidth === null ? {} : { beamWidth }),
+  });
 }
 
 function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {
@@ -50,20 +55,21 @@ function readOrder(value: string | null): string | string[] | null {
   return moves.length === 4 && [..."UDLR"].every((move) => moves.includes(move)) ? moves : null;
 }
 
+function readNumber(value: string | null, form: RegExp): number | null {
+  return value !== null && form.test(value) ? Number(value) : null;
+}
+
 function readLimit(value: string | null): number | null {
   if (value === null || !/^\d{1,6}$/u.test(value)) return null;
   return Number(value);
 }
 
-/** A query turns `+` into a space. */
-function readTerms(value: string | null): HeuristicTerm[] | null {
+const TABLE = [{ name: "table", aliases: [] }];
+
+/** A query turns `+` into a space, and no heuristic's name needs one. */
+function readTerms(value: string | null): readonly HeuristicTerm[] | null {
   if (value === null) return null;
-  if (value === "0") return [];
-  const terms: HeuristicTerm[] = [];
-  for (const part of value.split(/[ +]+/u)) {
-    const [, weight, name] = /^(?:(\d+(?:\.\d+)?)\*)?([a-z-]+)$/u.exec(part) ?? [];
-    if (name === undefined) return null;
-    terms.push({ name, weight: weight === undefined ? 1 : Number(weight) });
-  }
-  return terms.length > 12 ? null : terms;
+  const sum = value.replaceAll(" ", "+");
+  const read = [parseHeuristic(sum), parseHeuristic(sum, TABLE)].find(({ ok }) => ok);
+  return read?.ok === true ? read.value : null;
 }

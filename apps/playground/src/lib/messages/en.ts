@@ -88,16 +88,19 @@ export const en = {
       "best-first": "best-first (by h)",
       "a-star": "A* (by g + h)",
       "uniform-cost": "uniform-cost (by g)",
-      "weighted-a-star": "weighted A* (by g + weight × h)",
-      "siblings-only": "best-first among siblings",
+      "weighted-a-star": "weighted A* (by g + w · h)",
+      "siblings-only": "best sibling first",
       "iterative-deepening": "iterative deepening",
-      "ida-star": "IDA* (passes by g + h)",
-      beam: "beam (the best of each level)",
-      "steepest-hill-climbing": "hill climbing, steepest",
-      "simple-hill-climbing": "hill climbing, first better child",
-      "best-first-tree": "best-first in a tree (Bratko)",
+      "ida-star": "IDA*",
+      beam: "beam search",
+      "steepest-hill-climbing": "steepest hill climbing",
+      "simple-hill-climbing": "simple hill climbing",
+      "best-first-tree": "Bratko's best-first",
       "recursive-best-first": "recursive best-first",
     },
+    others: "Further searches",
+    weight: "Weight w of h",
+    beamWidth: "Nodes kept of a level",
     childOrder: "Children in the order",
     childOrderHint: "moves of the blank: U, D, L, R; or tile",
     depthLimit: "Depth limit",
@@ -111,7 +114,7 @@ export const en = {
       "closed-at-generation": "if it was visited",
       generated: "if it was ever generated",
       reached: "unless it is new or cheaper",
-      "reached-unvisited": "unless it is new or cheaper, and not visited",
+      "reached-unvisited": "unless new, or cheaper and not visited",
     },
     goalTest: "Goal test",
     goalTests: { visit: "when a node is visited", generate: "when a node is generated" },
@@ -123,7 +126,8 @@ export const en = {
       alphabetical: "the one with the smaller word",
     },
     heuristic: "h =",
-    heuristicHint: "a sum of misplaced, manhattan, sequence with weights",
+    heuristicHint:
+      "a sum with weights, such as misplaced + 2*manhattan; also linear-conflict, max(a, b)",
     admissible: "never more than the moves left (admissible)",
     notAdmissible: "may be more than the moves left (not admissible)",
   },
@@ -215,6 +219,27 @@ export const en = {
     queue: "It has waited longest: breadth-first takes the oldest node of the frontier.",
     stack:
       "It is the first of the newest children: depth-first goes on where nodes were made last.",
+    pass: (number: number, limit: number) =>
+      `Pass ${number} begins at the root, with the limit ${limit}.`,
+    inPass: {
+      "iterative-deepening": (limit: number) =>
+        `It is the first of the newest children, as in depth-first; this pass goes down to level ${limit}.`,
+      "ida-star": (limit: number) =>
+        `It is the first of the newest children whose g + h is at most ${limit}, the bound of this pass.`,
+    },
+    own: {
+      "siblings-only":
+        "It has the least h of the children made last; other branches wait until these are used up.",
+      beam: "It is the next of the best nodes of its level by h; the others of the level are forgotten.",
+      "steepest-hill-climbing":
+        "It is the child with the least h, which is less than that of its parent.",
+      "simple-hill-climbing":
+        "It is the first child whose h is less than that of its parent; no child after it is made.",
+      "best-first-tree":
+        "Its subtree has the least f, and the search stays in it while no other has less.",
+      "recursive-best-first":
+        "The f that is remembered of it is the least along the path; the next best is the limit below it.",
+    },
     tied: (count: number, name: string, rule: string) =>
       `${count} nodes have this ${name}; of equals ${rule} comes first.`,
     goal: "It is the goal, and the search ends.",
@@ -244,7 +269,7 @@ export const en = {
     "closed-at-generation": "its state was visited before",
     generated: "its state was generated before",
     reached: "a copy that costs no more was generated before",
-    "reached-unvisited": "its state was visited before, or a copy that costs no more was generated",
+    "reached-unvisited": "its state was visited, or a copy that costs no more was generated",
   },
   lists: {
     title: "Lists",
@@ -257,6 +282,7 @@ export const en = {
   procedure: {
     title: "Procedure",
     note: "After the slides' procedure; the marked lines are what this step ran.",
+    noteOther: "Written in the manner of the slides, which do not have this search.",
   },
   say: {
     start: (word: string) => `Start. Frontier: ${word}.`,

@@ -97,16 +97,19 @@ export const id: Messages = {
       "best-first": "best-first (menurut h)",
       "a-star": "A* (menurut g + h)",
       "uniform-cost": "uniform-cost (menurut g)",
-      "weighted-a-star": "A* berbobot (menurut g + bobot × h)",
-      "siblings-only": "best-first di antara saudara",
-      "iterative-deepening": "pendalaman iteratif",
-      "ida-star": "IDA* (putaran menurut g + h)",
-      beam: "beam (yang terbaik di tiap level)",
-      "steepest-hill-climbing": "hill climbing, paling curam",
-      "simple-hill-climbing": "hill climbing, anak pertama yang lebih baik",
-      "best-first-tree": "best-first dalam pohon (Bratko)",
+      "weighted-a-star": "A* berbobot (menurut g + w · h)",
+      "siblings-only": "saudara terbaik dulu",
+      "iterative-deepening": "iterative deepening",
+      "ida-star": "IDA*",
+      beam: "beam search",
+      "steepest-hill-climbing": "steepest hill climbing",
+      "simple-hill-climbing": "simple hill climbing",
+      "best-first-tree": "best-first Bratko",
       "recursive-best-first": "best-first rekursif",
     },
+    others: "Pelacakan lain",
+    weight: "Bobot w untuk h",
+    beamWidth: "Simpul yang disimpan per level",
     childOrder: "Urutan anak",
     childOrderHint: "gerak sel kosong: U (atas), D (bawah), L (kiri), R (kanan); atau tile",
     depthLimit: "Batas kedalaman",
@@ -120,7 +123,7 @@ export const id: Messages = {
       "closed-at-generation": "jika sudah diperiksa",
       generated: "jika pernah dibentuk",
       reached: "kecuali baru atau lebih murah",
-      "reached-unvisited": "kecuali baru atau lebih murah, dan belum diperiksa",
+      "reached-unvisited": "kecuali baru, atau lebih murah dan belum diperiksa",
     },
     goalTest: "Uji tujuan",
     goalTests: { visit: "saat simpul diperiksa", generate: "saat simpul dibentuk" },
@@ -132,7 +135,8 @@ export const id: Messages = {
       alphabetical: "yang katanya lebih kecil",
     },
     heuristic: "h =",
-    heuristicHint: "jumlah dari misplaced, manhattan, sequence dengan bobot",
+    heuristicHint:
+      "jumlah berbobot, misalnya misplaced + 2*manhattan; juga linear-conflict, max(a, b)",
     admissible: "tidak pernah melebihi langkah yang tersisa (admissible)",
     notAdmissible: "dapat melebihi langkah yang tersisa (tidak admissible)",
   },
@@ -217,6 +221,25 @@ export const id: Messages = {
     queue: "Simpul ini menunggu paling lama: breadth-first mengambil simpul tertua di antrian.",
     stack:
       "Ini anak terbaru yang pertama: depth-first melanjutkan dari simpul yang terakhir dibentuk.",
+    pass: (number, limit) => `Putaran ${number} mulai dari akar, dengan batas ${limit}.`,
+    inPass: {
+      "iterative-deepening": (limit) =>
+        `Ini anak terbaru yang pertama, seperti depth-first; putaran ini turun sampai level ${limit}.`,
+      "ida-star": (limit) =>
+        `Ini anak terbaru yang pertama dengan g + h paling besar ${limit}, batas putaran ini.`,
+    },
+    own: {
+      "siblings-only":
+        "h-nya terkecil di antara anak yang terakhir dibentuk; cabang lain menunggu sampai ini habis.",
+      beam: "Ini simpul terbaik berikutnya menurut h pada levelnya; simpul lain di level itu dilupakan.",
+      "steepest-hill-climbing": "Ini anak dengan h terkecil, lebih kecil daripada h induknya.",
+      "simple-hill-climbing":
+        "Ini anak pertama yang h-nya lebih kecil daripada h induknya; anak sesudahnya tidak dibentuk.",
+      "best-first-tree":
+        "Subpohonnya mempunyai f terkecil, dan pelacakan tinggal di situ selama tidak ada yang lebih kecil.",
+      "recursive-best-first":
+        "f yang diingat untuknya terkecil di sepanjang lintasan; yang terbaik berikutnya menjadi batas di bawahnya.",
+    },
     tied: (count, name, rule) =>
       `${count} simpul mempunyai ${name} ini; jika sama, ${rule} lebih dulu.`,
     goal: "Inilah tujuannya, dan pelacakan berakhir.",
@@ -247,7 +270,7 @@ export const id: Messages = {
     generated: "keadaannya sudah pernah dibentuk",
     reached: "salinan yang tidak lebih mahal sudah pernah dibentuk",
     "reached-unvisited":
-      "state-nya sudah diperiksa, atau salinan yang tidak lebih mahal sudah pernah dibentuk",
+      "keadaannya sudah diperiksa, atau salinan yang tidak lebih mahal sudah dibentuk",
   },
   lists: {
     title: "Antrian",
@@ -260,6 +283,7 @@ export const id: Messages = {
   procedure: {
     title: "Prosedur",
     note: "Menurut prosedur di slide; baris bertanda dijalankan pada langkah ini.",
+    noteOther: "Ditulis dengan cara slide, yang tidak memuat pelacakan ini.",
   },
   say: {
     start: (word) => `Awal. Antrian: ${word}.`,

@@ -103,16 +103,19 @@ export const ru: Messages = {
       "best-first": "наилучший первый (по h)",
       "a-star": "A* (по g + h)",
       "uniform-cost": "по стоимости (по g)",
-      "weighted-a-star": "взвешенный A* (по g + вес × h)",
-      "siblings-only": "лучший среди братьев",
+      "weighted-a-star": "взвешенный A* (по g + w · h)",
+      "siblings-only": "лучший из братьев",
       "iterative-deepening": "итеративное углубление",
-      "ida-star": "IDA* (проходы по g + h)",
-      beam: "лучевой (лучшие на каждом уровне)",
-      "steepest-hill-climbing": "восхождение на холм, к лучшему",
-      "simple-hill-climbing": "восхождение на холм, к первому лучшему",
-      "best-first-tree": "лучший первый в дереве (Братко)",
-      "recursive-best-first": "рекурсивный лучший первый",
+      "ida-star": "IDA*",
+      beam: "лучевой поиск",
+      "steepest-hill-climbing": "наискорейший подъём",
+      "simple-hill-climbing": "простой подъём в гору",
+      "best-first-tree": "best-first Братко",
+      "recursive-best-first": "рекурсивный best-first",
     },
+    others: "Другие поиски",
+    weight: "Вес w при h",
+    beamWidth: "Сколько узлов уровня остаётся",
     childOrder: "Порядок потомков",
     childOrderHint: "ходы пустой клетки: U, D, L, R (вверх, вниз, влево, вправо) или tile",
     depthLimit: "Глубина до",
@@ -126,7 +129,7 @@ export const ru: Messages = {
       "closed-at-generation": "если уже посещён",
       generated: "если уже порождался",
       reached: "если не новый и не дешевле",
-      "reached-unvisited": "если не новый и не дешевле или уже посещён",
+      "reached-unvisited": "если не новый и не дешевле непосещённого",
     },
     goalTest: "Проверка цели",
     goalTests: { visit: "при посещении узла", generate: "при порождении узла" },
@@ -138,7 +141,8 @@ export const ru: Messages = {
       alphabetical: "с меньшим словом",
     },
     heuristic: "h =",
-    heuristicHint: "сумма misplaced, manhattan, sequence с весами",
+    heuristicHint:
+      "сумма с весами, например misplaced + 2*manhattan; также linear-conflict, max(a, b)",
     admissible: "никогда не больше оставшихся ходов (допустима)",
     notAdmissible: "бывает больше оставшихся ходов (недопустима)",
   },
@@ -228,6 +232,25 @@ export const ru: Messages = {
     queue: "Он ждал дольше всех: поиск в ширину берёт самый старый узел очереди.",
     stack:
       "Это первый из самых новых потомков: поиск в глубину продолжает там, где узлы порождены последними.",
+    pass: (number, limit) => `Проход ${number} начинается с корня, предел ${limit}.`,
+    inPass: {
+      "iterative-deepening": (limit) =>
+        `Это первый из самых новых потомков, как в поиске в глубину; этот проход идёт до уровня ${limit}.`,
+      "ida-star": (limit) =>
+        `Это первый из самых новых потомков, у которого g + h не больше ${limit} — предела этого прохода.`,
+    },
+    own: {
+      "siblings-only":
+        "У него наименьшая h среди последних порождённых потомков; другие ветви ждут, пока эти не кончатся.",
+      beam: "Это следующий из лучших по h узлов своего уровня; остальные узлы уровня забыты.",
+      "steepest-hill-climbing": "Это потомок с наименьшей h, и она меньше, чем у родителя.",
+      "simple-hill-climbing":
+        "Это первый потомок, у которого h меньше, чем у родителя; следующие не порождаются.",
+      "best-first-tree":
+        "У его поддерева наименьшее f, и поиск остаётся в нём, пока нигде нет меньшего.",
+      "recursive-best-first":
+        "Запомненное для него f наименьшее вдоль пути; следующее за ним — предел для поддерева.",
+    },
     tied: (count, name, rule) =>
       `С таким ${name} — ${plural(count, "узел", "узла", "узлов")}; из равных первым берётся ${rule}.`,
     goal: "Это цель, поиск закончен.",
@@ -257,7 +280,7 @@ export const ru: Messages = {
     "closed-at-generation": "состояние уже посещено",
     generated: "состояние уже порождалось",
     reached: "уже порождена копия не дороже",
-    "reached-unvisited": "состояние уже посещалось или порождена копия не дороже",
+    "reached-unvisited": "состояние уже посещено или порождена копия не дороже",
   },
   lists: {
     title: "Списки",
@@ -270,6 +293,7 @@ export const ru: Messages = {
   procedure: {
     title: "Процедура",
     note: "По процедуре со слайдов; отмечены строки, выполненные на этом шаге.",
+    noteOther: "Записано в духе слайдов: этого поиска на них нет.",
   },
   say: {
     start: (word) => `Начало. В очереди: ${word}.`,

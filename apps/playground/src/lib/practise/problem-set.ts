@@ -76,7 +76,7 @@ export function exerciseOfLink(address: string): Exercise | null {
   if (request === null) return null;
   const { start, goal, columns, rules } = request;
   const search = PRACTISED.find((one) => one === rules.search);
-  return search === undefined
-    ? null
-    : { start, goal, columns, rules: { ...rules, search, ties: "any" } };
+  const duplicates = DUPLICATES.find((one) => one === rules.duplicates);
+  if (search === undefined || duplicates === undefined) return null;
+  return { start, goal, columns, rules: { ...rules, search, duplicates, ties: "any" } };
 }

@@ -1,5 +1,6 @@
 import { checkGraphSearch, graphProblem, readGraph, tableHeuristic, writeEdge } from "@jejak/graph";
-import { Search, type Heuristic, type Rules } from "@jejak/search";
+import { Search, type Heuristic, type Rules, type SearchName } from "@jejak/search";
+import { finishSearch } from "./finish-search.ts";
 import { graphSummary } from "./graph-summary.ts";
 import { MOST_NODES, type GraphRequest } from "./search-request.ts";
 import { sessionOf, type SessionProblem, type SessionResult } from "./session.ts";
@@ -28,7 +29,7 @@ export function openGraph(request: GraphRequest): SessionResult {
   const heuristic = table === null ? null : weighted(table.value, term?.weight ?? 1);
   const problem = graphProblem(description);
   const options = { bounds: { nodes: MOST_NODES }, ...(heuristic === null ? {} : { heuristic }) };
-  const run = new Search(problem, rules, options).finish();
+  const run = finishSearch(new Search(problem, rules, options));
   const data = {
     kind: "graph",
     start,
@@ -47,8 +48,15 @@ function failed(problem: SessionProblem): SessionResult {
   return { ok: false, problem };
 }
 
+const WITHOUT_H: ReadonlySet<SearchName> = new Set([
+  "depth-first",
+  "breadth-first",
+  "uniform-cost",
+  "iterative-deepening",
+]);
+
 function choosesByH({ search, ties }: Rules): boolean {
-  return search === "best-first" || search === "a-star" || ties === "low-h";
+  return !WITHOUT_H.has(search) || (search === "uniform-cost" && ties === "low-h");
 }
 
 /** A graph has one heuristic, its table: a sum of it is the table times a weight. */

@@ -1,6 +1,7 @@
 import { heuristic } from "@jejak/heuristics";
 import { checkPuzzle, slidingPuzzle } from "@jejak/puzzle";
 import { Search } from "@jejak/search";
+import { finishSearch } from "./finish-search.ts";
 import { MOST_NODES, type PuzzleRequest } from "./search-request.ts";
 import { sessionOf, type SessionResult } from "./session.ts";
 
@@ -16,7 +17,7 @@ export function openPuzzle(request: PuzzleRequest): SessionResult {
   if (!h.ok) return { ok: false, problem: { kind: "heuristic", message: h.problem.message } };
   const problem = slidingPuzzle({ start, goal, columns, childOrder: rules.childOrder });
   const bounds = { nodes: MOST_NODES };
-  const run = new Search(problem, rules, { heuristic: h.value, bounds }).finish();
+  const run = finishSearch(new Search(problem, rules, { heuristic: h.value, bounds }));
   const data = { kind: "puzzle", start, goal, columns } as const;
   return { ok: true, value: sessionOf({ request, data, problem, run, graph: null }) };
 }

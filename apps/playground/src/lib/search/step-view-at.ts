@@ -2,11 +2,13 @@ import {
   isExpanded,
   NONE,
   priorityOf,
+  type Pass,
   type Problem,
   type Replay,
+  type SearchName,
   type SearchRun,
 } from "@jejak/search";
-import type { DroppedChild, ShownNodes, StepKind, StepView } from "./step-view.ts";
+import type { DroppedChild, PassView, ShownNodes, StepKind, StepView } from "./step-view.ts";
 
 type Run = SearchRun<string, string>;
 
@@ -41,7 +43,17 @@ export function stepView(
     candidates: shown(before, CANDIDATES),
     tied: node === null ? 0 : countTied(run, before, node),
     goalGenerated,
+    pass: passAt(run.passes ?? [], step),
   };
+}
+
+/** The pass that a visit belongs to; null for a search without passes. */
+function passAt(passes: readonly Pass[], step: number): PassView | null {
+  const number = passes.findLastIndex(({ firstVisit }) => firstVisit <= Math.max(1, step)) + 1;
+  const pass = passes[number - 1];
+  return pass === undefined
+    ? null
+    : { number, limit: pass.limit, isFirstVisit: pass.firstVisit === step };
 }
 
 function kindOf(run: Run, node: number | null): StepKind {
@@ -75,13 +87,29 @@ function droppedChildren(
       continue;
     }
     child = tree.nextSibling(child);
-    if (goalGenerated && child === NONE) break;
+    if (child === NONE && (goalGenerated || stopsAtBetter(run, node))) break;
   }
   return dropped;
 }
 
+/** Simple hill climbing makes no child after the first that is better than its parent. */
+function stopsAtBetter({ rules, tree }: Run, node: number): boolean {
+  if (rules.search !== "simple-hill-climbing") return false;
+  const last = tree.children(node).at(-1);
+  return last !== undefined && tree.h(last) < tree.h(node);
+}
+
+/** Only where the first of one order is taken do equal numbers mean a tie. */
+const IN_ONE_ORDER: ReadonlySet<SearchName> = new Set([
+  "best-first",
+  "a-star",
+  "weighted-a-star",
+  "uniform-cost",
+]);
+
 function countTied(run: Run, before: readonly number[], node: number): number {
-  const priority = priorityOf(run.rules.search, run.tree);
+  const { search, weight } = run.rules;
+  const priority = IN_ONE_ORDER.has(search) ? priorityOf(search, run.tree, weight) : null;
   if (priority === null) return 1;
   const least = priority(node);
   return before.filter((other) => priority(other) === least).length;

@@ -15,6 +15,15 @@ export interface DroppedChild {
 /** What happened at a visit. */
 export type StepKind = "start" | "goal" | "expanded" | "at-limit";
 
+/** The pass of a search that starts from the root again and again. */
+export interface PassView {
+  /** From 1. */
+  readonly number: number;
+  /** Its depth limit, or its bound on g + h. */
+  readonly limit: number;
+  readonly isFirstVisit: boolean;
+}
+
 /** Everything that is shown of one step beside the tree; `step` counts visits, 0 is before the first. */
 export interface StepView {
   readonly step: number;
@@ -36,4 +45,6 @@ export interface StepView {
   readonly tied: number;
   /** The visit's goal was found among the children (goal test at generation). */
   readonly goalGenerated: boolean;
+  /** null for a search without passes. */
+  readonly pass: PassView | null;
 }

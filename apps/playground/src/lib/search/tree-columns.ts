@@ -1,13 +1,15 @@
 import type { SearchRun, SearchTree } from "@jejak/search";
+import { supersededAt } from "./superseded-at.ts";
 import { leafOrderLayout, type StateWords, type TreeData } from "@jejak/ui/tree";
 
 type Tree = SearchTree<string, string>;
 
 /** A run's tree in columns, as the views draw it and a worker hands it over; `columns` are a board's, null for names. */
 export function treeColumns(run: SearchRun<string, string>, columns: number | null): TreeData {
-  const { tree, rules } = run;
+  const { tree } = run;
   const { size } = tree;
   const visits = Int32Array.from(run.visits);
+  const visitOf = firstVisits(visits, size);
   const links = {
     parent: Int32Array.from({ length: size }, (_, node) => tree.parent(node)),
     firstChild: Int32Array.from({ length: size }, (_, node) => tree.firstChild(node)),
@@ -22,8 +24,8 @@ export function treeColumns(run: SearchRun<string, string>, columns: number | nu
     states: columns === null ? nameWords(tree) : boardWords(tree, columns),
     ...actionColumns(tree),
     visits,
-    visitOf: firstVisits(visits, size),
-    supersededAt: rules.duplicates === "closed" ? supersededAt(tree, visits) : new Int32Array(size),
+    visitOf,
+    supersededAt: supersededAt(run, visits, visitOf),
     layout: leafOrderLayout(links),
   };
 }
@@ -67,17 +69,4 @@ function firstVisits(visits: Int32Array, size: number): Int32Array {
   const visitOf = new Int32Array(size);
   for (const [index, node] of visits.entries()) visitOf[node] ||= index + 1;
   return visitOf;
-}
-
-/** Under `duplicates: closed` the queued copies of a visited state will never be visited. */
-function supersededAt(tree: Tree, visits: Int32Array): Int32Array {
-  const visitOf = firstVisits(visits, tree.size);
-  const visitOfState = new Map<number, number>();
-  for (const [index, node] of visits.entries()) {
-    const state = tree.stateNumber(node);
-    if (!visitOfState.has(state)) visitOfState.set(state, index + 1);
-  }
-  return Int32Array.from({ length: tree.size }, (_, node) =>
-    visitOf[node] === 0 ? (visitOfState.get(tree.stateNumber(node)) ?? 0) : 0,
-  );
 }

@@ -33,7 +33,7 @@ async function packInto(folder: string, packages: readonly PublishedPackage[]): 
 async function tarballProblems(pack: PublishedPackage, packed: Packed): Promise<string[]> {
   const built = pack.isCommand ? ["dist/bin.js"] : ["dist/index.js", "dist/index.d.ts"];
   const paths = packed.files.map(({ path }) => path);
-  const wanted = [...built, "LICENSE", "README.md", "package.json"];
+  const wanted = [...built, "LICENSE", "README.md", "package.json", ...pack.data];
   const missing = wanted.filter((path) => !paths.includes(path));
   const surplus = paths.filter((path) => !path.startsWith("dist/") && !wanted.includes(path));
   const tools: [string, ...string[]][] = [
@@ -64,10 +64,26 @@ async function installAll(project: string, tarballs: readonly string[]): Promise
 async function installedProblems(pack: PublishedPackage, project: string): Promise<string[]> {
   const manifest = readFileSync(join(project, "node_modules", pack.name, "package.json"), "utf8");
   const leaks = ["workspace:", "jejak-source"].filter((word) => manifest.includes(word));
+  const data = pack.data.map((path) => `${pack.name}/${path}`);
+  const { code, output } = await run(
+    process.execPath,
+    ["--input-type=module", "--eval", importAll(data)],
+    {
+      cwd: project,
+    },
+  );
   return [
+    ...(code === 0 ? [] : [output]),
     ...leaks.map((word) => `its published package.json still says "${word}"`),
     ...(pack.hasCode ? await programProblems(pack, project) : []),
   ];
+}
+
+/** A program that imports JSON files by the names that users import them by. */
+function importAll(names: readonly string[]): string {
+  return names
+    .map((name) => `await import(${JSON.stringify(name)}, { with: { type: "json" } });`)
+    .join("\n");
 }
 
 async function programProblems(pack: PublishedPackage, project: string): Promise<string[]> {

@@ -11,6 +11,8 @@ export interface PublishedPackage {
   readonly hasCode: boolean;
   /** Whether people run it as a command; everything else is imported. */
   readonly isCommand: boolean;
+  /** The files beside its code that can be imported, such as `schema/jejak-trace-1.schema.json`. */
+  readonly data: readonly string[];
 }
 
 /** Every package and app of the workspace that is not private. */
@@ -25,6 +27,7 @@ export function publishedPackages(): PublishedPackage[] {
       readme: textOf(join(folder, "README.md")),
       hasCode: hasCode(folder),
       isCommand: manifestOf(folder).bin !== undefined,
+      data: dataOf(manifestOf(folder)),
     }));
 }
 
@@ -37,10 +40,18 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
+function dataOf({ exports = {} }: Manifest): string[] {
+  return Object.values(exports)
+    .filter((target) => typeof target === "string")
+    .map((target) => target.replace(/^\.\//, ""))
+    .filter((path) => path !== "package.json");
+}
+
 interface Manifest {
   readonly name: string;
   readonly private?: boolean;
   readonly bin?: Record<string, string>;
+  readonly exports?: Record<string, unknown>;
 }
 
 function textOf(file: string): string {

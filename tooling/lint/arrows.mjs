@@ -21,7 +21,7 @@ function arrowRule([name, allowed]) {
     from: { path: `^packages/${name}/` },
     to: {
       path: "^(packages|apps|tooling)/",
-      pathNot: `^packages/(${reach})/|^tooling/(build|golden)/`,
+      pathNot: `^packages/(${reach})/|^tooling/(build|golden|testing)/`,
     },
   };
 }

@@ -67,6 +67,7 @@ export type { QuestionToRead } from "./reading/question.ts";
 export type { SubmissionFile } from "./reading/submission-file.ts";
 export { compareReports, type MarksChange } from "./report/compare-reports.ts";
 export { readReport, type OldReport } from "./report/read-report.ts";
+export { REPORT_SCHEMA } from "./report/report-schema.ts";
 export type {
   FrontierEntry,
   QuestionReport,

@@ -10,6 +10,7 @@ it("the package exports these names and no others", () => {
     "LANGUAGES",
     "MISUNDERSTANDINGS",
     "POLICIES",
+    "REPORT_SCHEMA",
     "WISHES",
     "compareReports",
     "compose",

@@ -29,6 +29,7 @@ export { newickChunks, type NewickOptions } from "./newick/newick-chunks.ts";
 export { readNewick } from "./newick/read-newick.ts";
 export { posthocChunks, type PosthocOptions } from "./posthoc/posthoc-chunks.ts";
 export { readPosthoc, readPosthocValue } from "./posthoc/read-posthoc.ts";
+export { readFormatVersion, type FormatVersion } from "./reading/format-version.ts";
 export type { ReadProblem, ReadTrace, ReadTree } from "./read-result.ts";
 export { htmlChunks } from "./steps/html-chunks.ts";
 export { markdownChunks } from "./steps/markdown-chunks.ts";

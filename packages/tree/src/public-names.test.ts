@@ -27,6 +27,7 @@ it("the package gives out these names and no others", () => {
     "posthocChunks",
     "readCytoscape",
     "readDot",
+    "readFormatVersion",
     "readGraphml",
     "readIndentedText",
     "readJsonGraph",

@@ -53,7 +53,7 @@ async function check(
   if (!format.ok) return refused(format.message);
   const roster = await readRosterFile(flags.roster);
   if (!roster.ok) return refused(roster.message);
-  const assignment = await readAssignmentFile(assignmentFile);
+  const assignment = await readAssignmentFile(assignmentFile, terminal);
   if (!assignment.ok) return refused(assignment.message);
   const grader = makeGrader(assignment.value, assignmentFile);
   if (!grader.ok) return refused(grader.message);

@@ -207,7 +207,37 @@ The marks of 1 student change.
     expect(await recorded(args)).toEqual({
       exitCode: 2,
       out: "",
-      said: [expect.stringMatching(/report\.json: this is no report of .*format is missing$/)],
+      said: [
+        expect.stringMatching(
+          /report\.json: this is no report of .*format is missing; it must be "jejak-report\/1"$/,
+        ),
+      ],
+    });
+  });
+
+  it("says what it leaves out of an assignment and a report of a later version", async () => {
+    const folder = made({ "class/2301901.txt": RIGHT });
+    const assignment = join(folder, "assignment.yaml");
+    const { out: report } = await recorded([
+      "grade",
+      assignment,
+      join(folder, "class"),
+      "--format",
+      "json",
+    ]);
+    const old = join(folder, "report.json");
+    writeFileSync(old, report.replace("jejak-report/1", "jejak-report/1.1"));
+    const later = join(folder, "later.yaml");
+    writeFileSync(later, ASSIGNMENT.replace("jejak-assignment/1", "jejak-assignment/1.1\nhue: 7"));
+    const args = ["grade", later, join(folder, "class"), "--against", old];
+    expect(await recorded(args)).toEqual({
+      exitCode: 0,
+      out: "No marks change.\n",
+      said: [
+        `${old}: The file is jejak-report/1.1; what is newer than jejak-report/1 in it was left out.`,
+        `${later}: The file is jejak-assignment/1.1; what is newer than jejak-assignment/1 in it was left out.`,
+        `${later}: Left out what is not in jejak-assignment/1: \`hue\` (line 2).`,
+      ],
     });
   });
 });

@@ -80,11 +80,12 @@ async function grade(
 ): Promise<CommandResult> {
   const format = readReportFormat(flags.format);
   if (!format.ok) return refused(format.message);
-  const earlier = flags.against === undefined ? null : await readEarlierReport(flags.against);
+  const earlier =
+    flags.against === undefined ? null : await readEarlierReport(flags.against, terminal);
   if (earlier?.ok === false) return refused(earlier.message);
   const roster = await readRosterFile(flags.roster);
   if (!roster.ok) return refused(roster.message);
-  const assignment = await readAssignmentFile(assignmentFile);
+  const assignment = await readAssignmentFile(assignmentFile, terminal);
   if (!assignment.ok) return refused(assignment.message);
   const grader = makeGrader(assignment.value, assignmentFile);
   if (!grader.ok) return refused(grader.message);
@@ -128,11 +129,13 @@ async function grade(
   return done;
 }
 
-async function readEarlierReport(place: string): Promise<ReadValue<OldReport>> {
+async function readEarlierReport(place: string, terminal: Terminal): Promise<ReadValue<OldReport>> {
   const text = await readTextFile(place, "a report", LARGEST_REPORT);
   if (!text.ok) return text;
   const read = readReport(text.value);
-  return read.ok ? read : { ok: false, message: `${place}: ${read.message}` };
+  if (!read.ok) return { ok: false, message: `${place}: ${read.message}` };
+  for (const note of read.notes) terminal.say(`${place}: ${oneLine(note)}`);
+  return read;
 }
 
 async function collectAll(submissions: readonly string[]): Promise<ReadValue<Input[]>> {

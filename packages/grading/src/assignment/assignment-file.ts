@@ -92,6 +92,8 @@ export interface QuestionFile {
 
 /** The file `jejak-assignment/1`. */
 export interface AssignmentFile {
+  /** Where the JSON Schema is, for editors. */
+  readonly $schema?: string | undefined;
   readonly format: "jejak-assignment/1";
   readonly title: string;
   readonly language: Language;
@@ -207,6 +209,7 @@ const question = v.strictObject({
 
 /** Reads `jejak-assignment/1` as it is written, before presets and defaults are filled in. */
 export const assignmentFile: v.GenericSchema<unknown, AssignmentFile> = v.strictObject({
+  $schema: v.optional(v.string()),
   format: v.literal("jejak-assignment/1"),
   title: v.optional(v.string(), "Untitled assignment"),
   language: v.optional(v.picklist(LANGUAGES), "en"),

@@ -1,4 +1,4 @@
-import schema from "./jejak-assignment-1.schema.json" with { type: "json" };
+import schema from "../../schema/jejak-assignment-1.schema.json" with { type: "json" };
 
 /**
  * JSON Schema (draft 2020-12) of jejak-assignment/1, for editors: keys, values and what each means.

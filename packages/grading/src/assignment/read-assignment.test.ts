@@ -164,12 +164,67 @@ describe("an assignment", () => {
 });
 
 const TOP =
-  "format, title, language, feedback, problem, problems, preset, rules, marks, round, cap, bound, questions";
+  "$schema, format, title, language, feedback, problem, problems, preset, rules, marks, round, cap, bound, questions";
 const QUESTION = "id, title, problem, preset, rules, ask, points, marks, bonus";
 const RULES = "search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic";
 const ASPECTS =
   "visits, expansions, generated, path, moves, h, g, f, level, parent, open, closed, tree";
 const POLICIES = "all-or-nothing, up-to-first-error, follow-through, best-of";
+
+describe("a file of another version", () => {
+  const later = `format: jejak-assignment/1.2
+colour: red
+size: { width: 3 }
+problem: { kind: puzzle, start: "123450786", goal: "103425786", walls: [] }
+preset: kotak-8
+rules:
+  depthLimit: 2
+  pruning: true
+questions:
+  - { id: bfs, rules: { search: breadth-first }, ask: visits, points: 3, weight: 2,
+      marks: { policy: follow-through, curve: 1 } }
+`;
+
+  it("1.x is read, and what is newer in it is named", () => {
+    expect(firstQuestion(later)).toEqual(BFS);
+    expect(readAssignment(later)).toMatchObject({
+      ok: true,
+      notes: [
+        "The file is jejak-assignment/1.2; what is newer than jejak-assignment/1 in it was left out.",
+        "Left out what is not in jejak-assignment/1: `problem.walls` (line 4), `rules.pruning` (line 8), `questions[1].marks.curve` (line 11), `questions[1].weight` (line 10), `colour` (line 2), `size` (line 3).",
+      ],
+    });
+  });
+
+  it("1.x is refused for what is wrong in it besides", () => {
+    expect(faults(later.replace("points: 3", "points: three"))).toEqual([
+      '10:71 questions[1].points: `questions[1].points` is "three": points are a number, such as 3 or 2.5',
+    ]);
+  });
+
+  it("1.x with more new keys than anybody reads names the first ten", () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `new-${at}: ${at}\n`).join("");
+    const read = readAssignment(SLIDES.replace("assignment/1", "assignment/1.9") + many);
+    expect(read).toMatchObject({
+      ok: true,
+      notes: [
+        expect.stringMatching(/^The file is/),
+        expect.stringMatching(/`new-9` \(line 17\) and 4990 more\.$/),
+      ],
+    });
+  });
+
+  it("1 has no notes, and may say where its schema is", () => {
+    const text = `$schema: ./assignment.schema.json\n${SLIDES}`;
+    expect(readAssignment(text)).toMatchObject({ ok: true, notes: [] });
+  });
+
+  it("2 is refused with its place and what to do", () => {
+    expect(faults(later.replace("/1.2", "/2"))).toEqual([
+      '1:9 format: `format` is "jejak-assignment/2"; this Jejak reads version 1 ("jejak-assignment/1"). Update Jejak, or have the file written as version 1',
+    ]);
+  });
+});
 
 describe("a misspelt key", () => {
   it.each([
@@ -301,7 +356,7 @@ describe("what is wrong in an assignment", () => {
       "a format",
       "assignment/1",
       "assignment/2",
-      '1:9 format: `format` is "jejak-assignment/2": it must be `jejak-assignment/1`; did you mean jejak-assignment/1?',
+      '1:9 format: `format` is "jejak-assignment/2"; this Jejak reads version 1 ("jejak-assignment/1"). Update Jejak, or have the file written as version 1',
     ],
   ])("%s that does not exist is named with what there is", (_what, piece, other, fault) => {
     expect(faults(withText(piece, other))).toEqual([fault]);

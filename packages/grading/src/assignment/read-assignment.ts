@@ -1,3 +1,4 @@
+import { readFormatVersion } from "@jejak/tree";
 import * as v from "valibot";
 import type { Domain } from "../domain.ts";
 import { domainFor } from "../domain-for.ts";
@@ -9,6 +10,7 @@ import { ownQuestions } from "./own-questions.ts";
 import { exact, readMarks } from "./read-marks.ts";
 import { readRules } from "./read-rules.ts";
 import { pathText, schemaFaults, written } from "./schema-faults.ts";
+import { leaveOutUnknownKeys } from "./leave-out-unknown-keys.ts";
 
 /** One thing that is wrong in an assignment, where it stands, and what would be right. */
 export interface AssignmentFault {
@@ -19,7 +21,12 @@ export interface AssignmentFault {
 }
 
 export type AssignmentReading =
-  | { readonly ok: true; readonly value: Assignment }
+  | {
+      readonly ok: true;
+      readonly value: Assignment;
+      /** What was left out of a file of a later version 1.x, a sentence each. */
+      readonly notes: readonly string[];
+    }
   | { readonly ok: false; readonly faults: readonly AssignmentFault[] };
 
 /** Values under these keys are text even where they look like numbers. */
@@ -36,9 +43,21 @@ export function readAssignment(text: string, file?: string): AssignmentReading {
     const message = `the file is ${written(value)}: an assignment is a map of keys, such as \`format: jejak-assignment/1\``;
     return { ok: false, faults: [{ place: located.value.placeOf([]), path: "", message }] };
   }
+  const version = readFormatVersion((value as { format?: unknown }).format, "jejak-assignment");
+  if (!version.ok && version.reason === "other-version") {
+    const message = `\`format\` ${version.message}`;
+    return {
+      ok: false,
+      faults: [{ place: located.value.placeOf(["format"]), path: "format", message }],
+    };
+  }
+  const notes = version.ok && version.note !== null ? [version.note] : [];
+  if (version.ok) Object.assign(value, { format: "jejak-assignment/1" });
+  if (notes.length > 0) notes.push(...leaveOutUnknownKeys(assignmentFile, value, located.value));
   const parsed = v.safeParse(assignmentFile, value);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues, located.value) };
-  return fillIn(parsed.output, located.value);
+  const filled = fillIn(parsed.output, located.value);
+  return filled.ok ? { ...filled, notes } : filled;
 }
 
 function faultsOf(
@@ -52,7 +71,12 @@ function faultsOf(
   }));
 }
 
-function fillIn(file: AssignmentFile, located: LocatedValue): AssignmentReading {
+function fillIn(
+  file: AssignmentFile,
+  located: LocatedValue,
+):
+  | { readonly ok: true; readonly value: Assignment }
+  | Extract<AssignmentReading, { readonly ok: false }> {
   const faults: AssignmentFault[] = [];
   const questions: Question[] = [];
   const domains = new Map<unknown, ReturnType<typeof domainFor>>();

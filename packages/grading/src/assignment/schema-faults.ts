@@ -7,6 +7,8 @@ export interface SchemaFault {
   readonly path: readonly (string | number)[];
   /** The part is a key that should not be there, not a value. */
   readonly isKey: boolean;
+  /** Of a key that should not be there: the keys that its map may have. */
+  readonly known?: readonly string[];
   readonly message: string;
 }
 
@@ -32,7 +34,12 @@ export function schemaFaults(schema: v.GenericSchema, issues: readonly Issue[]):
   );
   return found
     .filter(({ isMissing, path }) => !isMissing || !meant.has(pathText(path)))
-    .map(({ path, isKey, message }) => ({ path, isKey, message }));
+    .map(({ path, isKey, known, message }) => ({
+      path,
+      isKey,
+      message,
+      ...(known === undefined ? {} : { known }),
+    }));
 }
 
 function faultsOf(schema: v.GenericSchema, issue: Issue, before: readonly KeyStep[]): Found[] {
@@ -86,6 +93,7 @@ function unknownKey(key: string, path: Found["path"], keys: readonly string[]): 
   return {
     path,
     isKey: true,
+    known: keys,
     isMissing: false,
     message,
     ...(near === null ? {} : { meant: near }),

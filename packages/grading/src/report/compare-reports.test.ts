@@ -99,7 +99,28 @@ describe("an old report", () => {
     expect(readReport('{"format":"jejak-trace/1"}')).toEqual({
       ok: false,
       message:
-        'this is no report of `jejak grade --format json`: format should be "jejak-report/1"',
+        'this is no report of `jejak grade --format json`: format is "jejak-trace/1"; it must be "jejak-report/1"',
+    });
+    expect(readReport("null")).toEqual({
+      ok: false,
+      message:
+        'this is no report of `jejak grade --format json`: format is missing; it must be "jejak-report/1"',
+    });
+  });
+
+  it("of version 1.x is read with a note, and of version 2 refused with what to do", () => {
+    const text = JSON.stringify(report({}));
+    expect(readReport(text.replace("report/1", "report/1.5"))).toEqual({
+      ok: true,
+      value: { assignment: "x", students: [] },
+      notes: [
+        "The file is jejak-report/1.5; what is newer than jejak-report/1 in it was left out.",
+      ],
+    });
+    expect(readReport(text.replace("report/1", "report/2"))).toEqual({
+      ok: false,
+      message:
+        'format is "jejak-report/2"; this Jejak reads version 1 ("jejak-report/1"). Update Jejak, or have the file written as version 1',
     });
   });
 });

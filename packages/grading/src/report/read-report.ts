@@ -1,8 +1,8 @@
+import { readFormatVersion } from "@jejak/tree";
 import * as v from "valibot";
 
 /** What is needed of an old report to compare a new one with it. */
 export interface OldReport {
-  readonly format: "jejak-report/1";
   readonly assignment: string;
   readonly students: readonly OldStudent[];
 }
@@ -21,7 +21,6 @@ export interface OldQuestion {
 }
 
 const oldReport: v.GenericSchema<unknown, OldReport> = v.object({
-  format: v.literal("jejak-report/1"),
   assignment: v.string(),
   students: v.array(
     v.object({
@@ -39,10 +38,13 @@ const oldReport: v.GenericSchema<unknown, OldReport> = v.object({
   ),
 });
 
-/** A report from an earlier run; what it has beyond what is compared is ignored. */
+/**
+ * A report from an earlier run; what it has beyond what is compared is ignored. Of a report of a
+ * later version 1.x a note says so; one of another main version is refused.
+ */
 export function readReport(
   text: string,
-): { ok: true; value: OldReport } | { ok: false; message: string } {
+): { ok: true; value: OldReport; notes: readonly string[] } | { ok: false; message: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -50,8 +52,17 @@ export function readReport(
     const reason = error instanceof Error ? error.message : "it cannot be parsed";
     return { ok: false, message: `this is not JSON: ${reason}` };
   }
+  const { format } = (value ?? {}) as { readonly format?: unknown };
+  const version = readFormatVersion(format, "jejak-report");
+  if (!version.ok) {
+    const isReport = version.reason === "other-version";
+    const what = isReport ? "" : "this is no report of `jejak grade --format json`: ";
+    return { ok: false, message: `${what}format ${version.message}` };
+  }
   const parsed = v.safeParse(oldReport, value);
-  if (parsed.success) return { ok: true, value: parsed.output };
+  if (parsed.success) {
+    return { ok: true, value: parsed.output, notes: version.note === null ? [] : [version.note] };
+  }
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? "the file";
   const fault = issue.received === "undefined" ? "is missing" : `should be ${issue.expected ?? ""}`;

@@ -98,6 +98,8 @@ export interface StudentReport {
 
 /** `jejak-report/1`. */
 export interface Report {
+  /** Where the JSON Schema is, for editors. */
+  readonly $schema?: string;
   readonly format: "jejak-report/1";
   readonly assignment: string;
   readonly students: readonly StudentReport[];

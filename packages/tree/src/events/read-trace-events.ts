@@ -10,6 +10,7 @@ import { costAt, fieldsAt, optionalTextAt, shown, textAt, type Fields } from "..
 import { traceFromParts } from "../reading/trace-from-parts.ts";
 import { treeFromRows, type NodeRow } from "../reading/tree-from-rows.ts";
 import { revisits } from "../visited-before.ts";
+import { UnknownFields } from "../reading/unknown-fields.ts";
 import { readResult, Unreadable } from "../reading/unreadable.ts";
 
 /**
@@ -19,24 +20,38 @@ import { readResult, Unreadable } from "../reading/unreadable.ts";
 export function readTraceEvents(text: string): ReadTrace {
   return readResult(() => {
     const lines = linesOf(text);
-    const header = headerLine(lines.next().value ?? undefined);
-    const events = new EventReader(revisits(header.rules));
+    const unknown = new UnknownFields("jejak-events/1");
+    const header = headerLine(lines.next().value ?? undefined, unknown);
+    const events = new EventReader(revisits(header.rules), unknown);
     const rows = events.rows(lines);
     const placeOf = (): string => `line ${events.line}`;
     const tree = treeFromRows(rows, placeOf, (node) => node === 0 || events.roots.has(node));
     const { outcome, counters, visits } = events;
     const passes = events.passes.length === 0 ? null : events.passes;
-    const notes = [...header.notes, ...events.notes];
+    const notes = [...header.notes, ...unknown.notes(), ...events.notes];
     return traceFromParts({ ...header, outcome, counters, passes, notes }, tree, visits);
   });
 }
 
-function headerLine(line: Line | undefined): Pick<Header, "problem" | "rules" | "notes"> {
+const HEADER = new Set(["$schema", "format", "problem", "rules"]);
+/** The fields of each event. */
+const EVENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  generate: new Set(["event", "id", "parent", "state", "action", "g", "h"]),
+  visit: new Set(["event", "id"]),
+  pass: new Set(["event", "limit"]),
+  end: new Set(["event", "outcome", "counters"]),
+};
+
+function headerLine(
+  line: Line | undefined,
+  unknown: UnknownFields,
+): Pick<Header, "problem" | "rules" | "notes"> {
   const header = fieldsAt(parseJson(line?.text ?? ""), "line 1");
+  unknown.look(header, HEADER);
   const note = checkFormat(header["format"], "jejak-events", "line 1.format");
   return {
-    problem: problemAt(header["problem"], "line 1.problem"),
-    rules: rulesAt(header["rules"], "line 1.rules"),
+    problem: problemAt(header["problem"], "line 1.problem", unknown),
+    rules: rulesAt(header["rules"], "line 1.rules", unknown),
     notes: note === null ? [] : [note],
   };
 }
@@ -56,10 +71,12 @@ class EventReader {
   readonly #visited = new Set<number>();
   #generated = 0;
   #ended = false;
-  readonly #unknown = new Map<string, number>();
+  readonly #unknownFields: UnknownFields;
+  readonly #unknownEvents = new Map<string, number>();
 
-  constructor(revisits: boolean) {
+  constructor(revisits: boolean, unknown: UnknownFields) {
     this.#revisits = revisits;
+    this.#unknownFields = unknown;
   }
 
   *rows(lines: Iterable<Line>): Generator<NodeRow> {
@@ -72,7 +89,7 @@ class EventReader {
       if (row !== null) yield row;
     }
     if (!this.#ended) this.notes.push("The file has no end: the search was stopped, or still ran.");
-    for (const [name, count] of this.#unknown) {
+    for (const [name, count] of this.#unknownEvents) {
       this.notes.push(`Left out ${count} events that are not in jejak-events/1: ${name}.`);
     }
   }
@@ -89,7 +106,11 @@ class EventReader {
 
   #follow(event: Fields, place: string): NodeRow | null {
     if (this.#ended) throw new Unreadable(place, "stands after the end event");
-    switch (event["event"]) {
+    const kind = event["event"];
+    const known =
+      typeof kind === "string" && Object.hasOwn(EVENTS, kind) ? EVENTS[kind] : undefined;
+    if (known !== undefined) this.#unknownFields.look(event, known, `${String(kind)}.`);
+    switch (kind) {
       case "generate":
         return this.#generate(event, place);
       case "visit":
@@ -104,11 +125,12 @@ class EventReader {
       case "end":
         this.#ended = true;
         this.outcome = outcomeAt(event["outcome"], `${place}.outcome`);
-        this.counters = countersAt(event["counters"], `${place}.counters`);
+        this.counters = countersAt(event["counters"], `${place}.counters`, this.#unknownFields);
         return null;
       default: {
-        const name = shown(textAt(event["event"], place, "event"));
-        if (this.#unknown.size < 10) this.#unknown.set(name, (this.#unknown.get(name) ?? 0) + 1);
+        const name = shown(textAt(kind, place, "event"));
+        const count = this.#unknownEvents.get(name) ?? 0;
+        if (count > 0 || this.#unknownEvents.size < 10) this.#unknownEvents.set(name, count + 1);
         return null;
       }
     }

@@ -106,12 +106,27 @@ describe("jejak-events/1", () => {
     });
   });
 
+  it("reads a file of version 1.x and names the fields that it leaves out", () => {
+    const text = FIGURE.replace("jejak-events/1", "jejak-events/1.4")
+      .replace('"columns":3', '"columns":3,"walls":[]')
+      .replaceAll('"event":"visit"', '"event":"visit","seconds":1')
+      .replace('"dropped":1', '"dropped":1,"reopened":0');
+    expect(readTraceEvents(text)).toMatchObject({
+      ok: true,
+      notes: [
+        "The file is jejak-events/1.4; what is newer than jejak-events/1 in it was left out.",
+        'Left out what is not in jejak-events/1: "problem.walls", "visit.seconds", "counters.reopened".',
+      ],
+      trace: { run: { visits: [0, 2, 6] } },
+    });
+  });
+
   it.each([
     ["", "", "line 1 is empty; it must be JSON"],
     [
       '"jejak-events/1"',
       '"jejak-events/2"',
-      'line 1.format is "jejak-events/2"; this reader knows version 1 ("jejak-events/1")',
+      'line 1.format is "jejak-events/2"; this Jejak reads version 1 ("jejak-events/1"). Update Jejak, or have the file written as version 1',
     ],
     ['"id":3', '"id":4', "line 6.id is 4; the next new node is 3"],
     ['"parent":2', '"parent":4', "line 8.parent is 4; the nodes so far are 0 to 3"],

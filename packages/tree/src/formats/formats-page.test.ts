@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "../index.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
@@ -20,7 +20,8 @@ describe("docs/formats.md", () => {
 
   it("lists every format with what comes back", () => {
     const back = { trace: "the whole trace", tree: "the tree", nothing: "" };
-    const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+    const [beginning = ""] = page.split("\n## ");
+    const rows = beginning.split("\n").filter((line) => line.startsWith("| `"));
     expect(rows.map((row) => row.split(" | ").map((cell) => cell.trim()))).toEqual(
       FORMATS.map(({ name, title, extension, carries }) => [
         `| \`${name}\``,
@@ -30,5 +31,22 @@ describe("docs/formats.md", () => {
         carries === "nothing" ? "|" : `${back[carries]} |`,
       ]),
     );
+  });
+
+  it("names every schema that the packages hold, by a name that can be imported", () => {
+    const named = [...page.matchAll(/`@jejak\/(\w+)\/(schema\/[\w.-]+)`/g)].map(
+      ([, name, path]) => `${name}/${path}`,
+    );
+    const held = ["tree", "grading"].flatMap((name) => {
+      const folder = new URL(`../packages/${name}/`, docs);
+      const { exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as {
+        exports: Readonly<Record<string, unknown>>;
+      };
+      return readdirSync(new URL("schema/", folder))
+        .filter((file) => exports[`./schema/${file}`] === `./schema/${file}`)
+        .map((file) => `${name}/schema/${file}`);
+    });
+    expect(held).toHaveLength(3);
+    expect(named.toSorted()).toEqual(held.toSorted());
   });
 });

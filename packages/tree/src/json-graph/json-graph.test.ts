@@ -98,7 +98,7 @@ describe("JSON Graph Format", () => {
     ],
     [
       { graph: { nodes: { a: {} }, metadata: { jejak: { format: "jejak-trace/2" } } } },
-      'graph.metadata.jejak.format is "jejak-trace/2"; this reader knows version 1 ("jejak-trace/1")',
+      'graph.metadata.jejak.format is "jejak-trace/2"; this Jejak reads version 1 ("jejak-trace/1"). Update Jejak, or have the file written as version 1',
     ],
   ])("says what is wrong with %j", (file, message) => {
     expect(problemOf(file)).toBe(message);

@@ -26,7 +26,7 @@ describe("reading jejak-trace/1", () => {
     [
       "format",
       "jejak-trace/2",
-      'format is "jejak-trace/2"; this reader knows version 1 ("jejak-trace/1")',
+      'format is "jejak-trace/2"; this Jejak reads version 1 ("jejak-trace/1"). Update Jejak, or have the file written as version 1',
     ],
     ["problem.kind", "maze", 'problem.kind is "maze"; it must be one of puzzle, graph'],
     [
@@ -106,13 +106,15 @@ describe("reading jejak-trace/1", () => {
   });
 
   it("reads what it knows of a file of version 1.x and says what it left out", () => {
-    const later = TEXT.replace('"jejak-trace/1"', '"jejak-trace/1.3", "author": "Sri"');
+    const later = TEXT.replace('"jejak-trace/1"', '"jejak-trace/1.3", "author": "Sri"')
+      .replace('"goalTest"', '"pruning":true,"goalTest"')
+      .replaceAll('"level"', '"colour":"red","level"');
     const read = readTraceJson(`\uFEFF${later}`);
     expect(read).toMatchObject({
       ok: true,
       notes: [
         "The file is jejak-trace/1.3; what is newer than jejak-trace/1 in it was left out.",
-        'Left out what is not in jejak-trace/1: "author".',
+        'Left out what is not in jejak-trace/1: "author", "rules.pruning", "nodes.colour".',
       ],
     });
   });

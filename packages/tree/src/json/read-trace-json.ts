@@ -1,6 +1,6 @@
 import { expansions, solutionActions, solutionPath, type SearchRun } from "@jejak/search";
 import type { ReadTrace } from "../read-result.ts";
-import { headerAt } from "../reading/header-at.ts";
+import { headerAmong } from "../reading/header-at.ts";
 import {
   costAt,
   fieldsAt,
@@ -17,16 +17,18 @@ import { rootsOfPasses } from "../reading/check-passes.ts";
 import { visitsInOrder } from "../reading/visits-in-order.ts";
 import { traceFromParts } from "../reading/trace-from-parts.ts";
 import { treeFromRows, type NodeRow } from "../reading/tree-from-rows.ts";
+import { UnknownFields } from "../reading/unknown-fields.ts";
 import { readResult, Unreadable } from "../reading/unreadable.ts";
 import { checkLinks } from "./check-links.ts";
 import { parseJson } from "./parse-json.ts";
 
-const KNOWN = new Set(
+const FILE = new Set(
   (
     "$schema format problem rules outcome visits visitNodes visitH visitLevel expansions generated path " +
     "moves counters passes frontierAfter nodes"
   ).split(" "),
 );
+const NODE = new Set("id state action parent firstChild nextSibling level g h visit".split(" "));
 
 /**
  * Reads a jejak-trace/1 file. Everything in it that says the same thing twice is compared, so a
@@ -36,14 +38,15 @@ const KNOWN = new Set(
 export function readTraceJson(text: string): ReadTrace {
   return readResult(() => {
     const file = fieldsAt(parseJson(text), "");
-    const header = headerAt(file, "");
+    const unknown = new UnknownFields("jejak-trace/1");
+    const header = headerAmong(file, "", FILE, unknown);
     const nodes = listAt(file["nodes"], "nodes");
     const placeOf = (index: number): Place => ({ list: "nodes", index });
-    const tree = treeFromRows(rowsOf(nodes), placeOf, rootsOfPasses(header.passes));
+    const tree = treeFromRows(rowsOf(nodes, unknown), placeOf, rootsOfPasses(header.passes));
     // A node has one visit at most, unless the search comes back to nodes.
     const visitCount = header.visitNodes?.length ?? nodes.length;
     const visitOf = checkLinks(nodes as readonly Fields[], tree, visitCount);
-    const notes = [...header.notes, ...unknownFields(file)];
+    const notes = [...header.notes, ...unknown.notes()];
     const read = traceFromParts(
       { ...header, notes },
       tree,
@@ -54,16 +57,11 @@ export function readTraceJson(text: string): ReadTrace {
   });
 }
 
-function unknownFields(file: Fields): string[] {
-  const unknown = Object.keys(file).filter((name) => !KNOWN.has(name));
-  if (unknown.length === 0) return [];
-  return [`Left out what is not in jejak-trace/1: ${unknown.slice(0, 10).map(shown).join(", ")}.`];
-}
-
-function* rowsOf(nodes: readonly unknown[]): Generator<NodeRow> {
+function* rowsOf(nodes: readonly unknown[], unknown: UnknownFields): Generator<NodeRow> {
   for (let index = 0; index < nodes.length; index++) {
     const place = { list: "nodes", index };
     const node = fieldsAt(nodes[index], place);
+    unknown.look(node, NODE, "nodes.");
     if (node["id"] !== index) {
       throw new Unreadable(
         `nodes[${index}].id`,

@@ -2,6 +2,7 @@ import { DUPLICATES, GOAL_TESTS, OUTCOMES, SEARCHES, TIES } from "@jejak/search"
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import type { AllowedBy } from "../../../../tooling/testing/allowed-by.ts";
 import { readTraceJson, TRACE_SCHEMA, traceJsonChunks, type TraceFile } from "../index.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
 import { traceFromChoices } from "../testing/trace-from-choices.ts";
@@ -136,39 +137,6 @@ const TYPED = {
   },
 } as const;
 
-/** The type of the values that a schema allows. */
-type Allowed<S> = S extends { const: infer C }
-  ? C
-  : S extends { enum: readonly (infer E)[] }
-    ? E
-    : S extends { anyOf: readonly (infer A)[] }
-      ? A extends unknown
-        ? Allowed<A>
-        : never
-      : S extends { type: readonly (infer T)[] }
-        ? Simple<T>
-        : S extends { type: "array"; items: infer I }
-          ? readonly Allowed<I>[]
-          : S extends { type: "object"; properties: infer P; required: readonly (infer R)[] }
-            ? Fields<P, R>
-            : S extends { type: "object"; additionalProperties: infer V }
-              ? Readonly<Record<string, Allowed<V>>>
-              : S extends { type: infer T }
-                ? Simple<T>
-                : never;
-
-type Simple<T> = T extends "string"
-  ? string
-  : T extends "null"
-    ? null
-    : T extends "number" | "integer"
-      ? number
-      : never;
-
-type Fields<P, R> = {
-  readonly [K in keyof P as K extends R ? K : never]: Allowed<P[K]>;
-} & { readonly [K in keyof P as K extends R ? never : K]?: Allowed<P[K]> };
-
 /** Every path to a value inside a JSON value. */
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [];
@@ -182,7 +150,7 @@ const validate = new Ajv2020({ allowUnionTypes: true }).compile(TRACE_SCHEMA);
 
 describe("the schema of jejak-trace/1", () => {
   it("allows exactly what the type allows", () => {
-    expectTypeOf<Allowed<typeof TYPED>>().branded.toEqualTypeOf<TraceFile>();
+    expectTypeOf<AllowedBy<typeof TYPED>>().toEqualTypeOf<TraceFile>();
     expect(TRACE_SCHEMA).toEqual(TYPED);
   });
 

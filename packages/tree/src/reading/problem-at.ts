@@ -9,12 +9,17 @@ import {
   wholeAt,
   type Fields,
 } from "./shape.ts";
+import type { UnknownFields } from "./unknown-fields.ts";
 import { Unreadable } from "./unreadable.ts";
 
+const PUZZLE = new Set(["kind", "start", "goal", "columns"]);
+const GRAPH = new Set(["kind", "start", "goal", "edges", "h"]);
+
 /** The problem as a file holds it. Whether a puzzle's cells are a permutation is not this package's matter. */
-export function problemAt(value: unknown, path: string): TraceProblem {
+export function problemAt(value: unknown, path: string, unknown: UnknownFields): TraceProblem {
   const fields = fieldsAt(value, path);
   const kind = oneOfAt(fields["kind"], ["puzzle", "graph"], path, "kind");
+  unknown.look(fields, kind === "puzzle" ? PUZZLE : GRAPH, "problem.");
   return kind === "puzzle" ? puzzleAt(fields, path) : graphAt(fields, path);
 }
 

@@ -18,11 +18,18 @@ import {
   wholeAt,
   type Fields,
 } from "./shape.ts";
+import type { UnknownFields } from "./unknown-fields.ts";
 import { Unreadable } from "./unreadable.ts";
 
+const RULES = new Set(
+  "search childOrder depthLimit duplicates goalTest ties heuristic weight beamWidth".split(" "),
+);
+const TERM = new Set(["name", "weight"]);
+
 /** Rules as a file holds them. */
-export function rulesAt(value: unknown, path: string): Rules {
+export function rulesAt(value: unknown, path: string, unknown: UnknownFields): Rules {
   const rules = fieldsAt(value, path);
+  unknown.look(rules, RULES, "rules.");
   const { childOrder, depthLimit } = rules;
   const search = oneOfAt(rules["search"], SEARCHES, path, "search");
   return {
@@ -33,7 +40,7 @@ export function rulesAt(value: unknown, path: string): Rules {
     duplicates: oneOfAt(rules["duplicates"], DUPLICATES, path, "duplicates"),
     goalTest: oneOfAt(rules["goalTest"], GOAL_TESTS, path, "goalTest"),
     ties: oneOfAt(rules["ties"], TIES, path, "ties"),
-    heuristic: heuristicAt(rules["heuristic"], `${path}.heuristic`),
+    heuristic: heuristicAt(rules["heuristic"], `${path}.heuristic`, unknown),
     ...ownNumberAt(rules, search, path),
   };
 }
@@ -55,10 +62,12 @@ export function outcomeAt(value: unknown, path: string): Outcome {
   return oneOfAt(value, OUTCOMES, path);
 }
 
-function heuristicAt(value: unknown, path: string): HeuristicTerm[] {
+function heuristicAt(value: unknown, path: string, unknown: UnknownFields): HeuristicTerm[] {
   return listAt(value, path).map((item, index) => {
     const place = { list: path, index };
-    const { name, weight } = fieldsAt(item, place);
+    const term = fieldsAt(item, place);
+    unknown.look(term, TERM, "rules.heuristic.");
+    const { name, weight } = term;
     return { name: textAt(name, place, "name"), weight: numberAt(weight, place, "weight") };
   });
 }

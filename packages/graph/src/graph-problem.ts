@@ -6,6 +6,7 @@ import {
   type GraphSearchDescription,
 } from "./check-graph-search.ts";
 import { arcsInOrder } from "./child-order.ts";
+import { NodeSpace } from "./node-space.ts";
 import { unknownNode } from "./unknown-node.ts";
 
 /** A graph as a problem for a search. A state is a node's name. */
@@ -27,7 +28,7 @@ export function graphProblem(description: GraphSearchDescription): GraphProblem 
       arcsInOrder(arcs, childOrder),
     ]),
   );
-  return {
+  const problem: GraphProblem = {
     ...checked.value,
     initial: start,
     isGoal: (node) => goalNodes.has(node),
@@ -38,4 +39,9 @@ export function graphProblem(description: GraphSearchDescription): GraphProblem 
     },
     key: (node) => node,
   };
+  // Not enumerable: a copy of the problem with another goal test or other successors must not take it along.
+  let space: GraphProblem["space"];
+  return Object.defineProperty(problem, "space", {
+    get: () => (space ??= new NodeSpace(children, goalNodes)),
+  });
 }

@@ -14,8 +14,8 @@ import type { Terminal } from "../terminal/terminal.ts";
 import { readWholeNumber } from "../trace/read-whole-number.ts";
 import { traceFormatNames } from "../trace/trace-format.ts";
 
-/** A trace of a million nodes fits; a longer text would not fit into memory as a tree. */
-const LARGEST_TRACE = 256 * 1024 * 1024;
+/** Half a million nodes fit in every format; the longest text that JavaScript holds is not much longer. */
+const LARGEST_TRACE = 500 * 1024 * 1024;
 
 interface ConvertFlags {
   readonly to: string;

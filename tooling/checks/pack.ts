@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { root } from "../run/place.mjs";
 import { publishedPackages, type PublishedPackage } from "./published-packages.ts";
-import { readmeProgram } from "./readme-program.ts";
+import { readmePrograms, type ReadmeProgram } from "./readme-program.ts";
 import { run } from "./run.ts";
 
 interface Packed {
@@ -87,12 +87,23 @@ function importAll(names: readonly string[]): string {
 }
 
 async function programProblems(pack: PublishedPackage, project: string): Promise<string[]> {
-  const program = readmeProgram(pack.readme);
-  if (program === null) {
+  const programs = readmePrograms(pack.readme);
+  if (programs.length === 0) {
     return ["its README has no program: <!-- program -->, a js, ts or sh block, a text block"];
   }
-  const { language, source, output } = program;
-  const file = `program-of-${basename(pack.folder)}.${language}`;
+  const problems: string[] = [];
+  for (const [at, program] of programs.entries()) {
+    problems.push(...(await runProgram(program, `${basename(pack.folder)}-${at + 1}`, project)));
+  }
+  return problems;
+}
+
+async function runProgram(
+  { language, source, output }: ReadmeProgram,
+  name: string,
+  project: string,
+): Promise<string[]> {
+  const file = `program-of-${name}.${language}`;
   writeFileSync(join(project, file), source);
   // People run libraries on older Nodes than the one that builds them.
   const nodes = language === "js" ? new Set([process.execPath, callerNode]) : [process.execPath];
@@ -108,7 +119,7 @@ async function programProblems(pack: PublishedPackage, project: string): Promise
     });
     if (outcome.code !== 0 || outcome.stdout !== output) {
       problems.push(
-        `the program of its README, run by ${node}, exits ${outcome.code} and prints\n` +
+        `a program of its README (${file}), run by ${node}, exits ${outcome.code} and prints\n` +
           `${outcome.output}where the README says\n${output}`,
       );
     }

@@ -147,7 +147,7 @@ test("in another language the grader says it anew, and what was typed stays", as
   await expect(
     question(page, "dfs").getByText(/^Langkah 2: giliran 123405786 belum tiba/u),
   ).toBeVisible();
-  await expect(page.getByLabel("Jejakmu untuk dfs")).toHaveValue("123450786\n123405786");
+  await expect(page.getByLabel("Jejak Anda untuk dfs")).toHaveValue("123450786\n123405786");
 });
 
 test("the result is printed without the fields and buttons", async ({ page }) => {

@@ -7,7 +7,7 @@ const number = (n: number): string => n.toLocaleString("id");
 export const id: Messages = {
   title: "Jejak: lihat cara pelacakan berpikir",
   description:
-    "Ikuti pelacakan depth-first, breadth-first, best-first, dan A* pada kotak-8 langkah demi langkah, latihlah dengan tangan, dan periksa jejakmu sendiri. Semuanya berjalan di peramban.",
+    "Ikuti pelacakan depth-first, breadth-first, best-first, dan A* pada kotak-8 langkah demi langkah, latihlah dengan tangan, dan periksa jejak Anda sendiri. Semuanya berjalan di peramban.",
   nav: {
     label: "Tempat",
     explore: "Jelajahi",
@@ -25,7 +25,7 @@ export const id: Messages = {
     goal: "Tujuan",
     cell: (row, column, tile) =>
       `baris ${row}, kolom ${column}: ${tile === null ? "kosong" : `angka ${tile}`}`,
-    hint: "angka di samping sel kosong bergeser; yang lain bertukar tempat dengan yang kamu pilih berikutnya",
+    hint: "angka di samping sel kosong bergeser; yang lain bertukar tempat dengan yang Anda pilih berikutnya",
     type: "Ketik atau tempel papan",
     example: "mis. 1 2 3 / 4 5 _ / 7 8 6",
     read: (form) => `Dibaca sebagai: ${form}.`,
@@ -295,16 +295,16 @@ export const id: Messages = {
   },
   practise: {
     title: "Jadilah pelacaknya",
-    lead: "Kamu menentukan apa yang dilakukan pelacakan berikutnya. Dari beberapa simpul yang sama, masing-masing benar; pesannya sama dengan pesan penilai.",
+    lead: "Anda menentukan apa yang dilakukan pelacakan berikutnya. Dari beberapa simpul yang sama, masing-masing benar; pesannya sama dengan pesan penilai.",
     difficulty: "Kesulitan",
     moves: (n) => `${n} langkah`,
-    task: "Kamu berikan",
+    task: "Anda berikan",
     tasks: {
       next: "simpul berikutnya",
       values: "h, lalu simpul berikutnya",
       frontier: "antrian menurut urutan",
     },
-    told: "Kamu diberi tahu",
+    told: "Anda diberi tahu",
     modes: { "at-once": "segera", "at-the-end": "di akhir" },
     showFrontier: "tampilkan antrian",
     showValues: "tampilkan nilai h",
@@ -345,7 +345,7 @@ export const id: Messages = {
     writeFrontier: "Tulis antrian, simpul berikutnya lebih dulu",
     frontierNow: "Antrian",
     frontierEmpty: "masih kosong: pilih simpul di bawah",
-    frontierHow: "Simpul masuk sebelum yang kamu tandai, atau ke ujung belakang.",
+    frontierHow: "Simpul masuk sebelum yang Anda tandai, atau ke ujung belakang.",
     pool: "Tidak di antrian",
     putIn: (word) => `Masukkan ${word}`,
     putInTyped: "Masukkan",
@@ -409,7 +409,7 @@ export const id: Messages = {
         slips === null ? "belum selesai" : slips === 0 ? "tanpa kesalahan" : `${slips} kesalahan`,
       next: "Soal berikutnya",
       allDone:
-        "Semua soal dalam kumpulan ini selesai. Kemajuanmu dapat disimpan sebagai berkas untuk dosenmu.",
+        "Semua soal dalam kumpulan ini selesai. Kemajuan Anda dapat disimpan sebagai berkas untuk dosen Anda.",
       leave: "Tinggalkan kumpulan",
       damaged: "Tautan ke kumpulan ini rusak; mintalah lagi. Ini soal lain.",
       make: "Untuk dosen: tautan ke kumpulan soal tetap",
@@ -430,17 +430,17 @@ export const id: Messages = {
     },
   },
   check: {
-    title: "Periksa jejakmu",
-    lead: "Tempel jejak yang kamu tulis dengan tangan atau cetak dari programmu. Kamu diberi tahu apa yang benar, di mana jejak itu pertama kali salah, dan mengapa.",
-    private: "Tidak ada yang meninggalkan perangkatmu: pemeriksaan berjalan di halaman ini.",
+    title: "Periksa jejak Anda",
+    lead: "Tempel jejak yang Anda tulis dengan tangan atau cetak dari program Anda. Anda diberi tahu apa yang benar, di mana jejak itu pertama kali salah, dan mengapa.",
+    private: "Tidak ada yang meninggalkan perangkat Anda: pemeriksaan berjalan di halaman ini.",
     assignment: "Tugas",
     examples: "Contoh",
     assignmentFile: "Buka berkas",
     copyLink: "Salin tautannya",
     copied: "Tersalin",
     source: "Tugas sebagai teks",
-    placeholder: "Satu keadaan per baris, tabel, daftar: bagaimanapun kamu menulisnya",
-    trace: (id) => `Jejakmu untuk ${id}`,
+    placeholder: "Satu keadaan per baris, tabel, daftar: bagaimanapun Anda menulisnya",
+    trace: (id) => `Jejak Anda untuk ${id}`,
     traceFile: "atau pilih berkas",
     check: "Periksa",
     busy: "Memeriksa …",
@@ -455,7 +455,7 @@ export const id: Messages = {
     total: (score, max) => `${number(score)} dari ${number(max)} poin`,
     read: (form, steps) => `Dibaca sebagai: ${form}; ${steps} langkah.`,
     line: (line) => `baris ${line}`,
-    wrote: "kamu tulis",
+    wrote: "Anda tulis",
     possible: "mungkin",
     frontier: "Antrian di sana, menurut urutan pengambilannya:",
     showStep: (step) => `Lihat pelacakan pada langkah ${step}`,
@@ -481,14 +481,14 @@ export const id: Messages = {
     cell: (column, row) => `${column}, baris ${row}`,
     slip: "kesalahan",
     readSteps: "Yang terbaca",
-    tree: "Pelacakan pada langkah ini: simpul yang sudah diperiksa dengan nomornya, ✕ yang kamu tulis; yang lain menunggu di antrian.",
+    tree: "Pelacakan pada langkah ini: simpul yang sudah diperiksa dengan nomornya, ✕ yang Anda tulis; yang lain menunggu di antrian.",
     treeName: (nodes) => {
       const named = (key: "isWritten" | "isPossible"): string =>
         nodes
           .filter((node) => node[key])
           .map(({ state }) => state)
           .join(", ") || "tidak ada";
-      return `Pohon dengan ${nodes.length} simpul; kamu tulis: ${named("isWritten")}; mungkin: ${named("isPossible")}.`;
+      return `Pohon dengan ${nodes.length} simpul; Anda tulis: ${named("isWritten")}; mungkin: ${named("isPossible")}.`;
     },
     asked: {
       visits: "urutan pemeriksaan",

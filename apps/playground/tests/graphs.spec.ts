@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoBarrier } from "./expect-no-barrier.ts";
 import { openPage as open } from "./open-page.ts";
 
 const step = (page: Page): ReturnType<Page["getByText"]> => page.getByText(/^step \d+ of \d+$/u);
@@ -27,6 +28,7 @@ test("the map of Romania is drawn and searched, and its link opens it again", as
     /Bucharest 418 \+ 0 = 418/u,
   ]);
   await expect(page.getByText("(admissible)").first()).toBeVisible();
+  await expectNoBarrier(page);
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/&n=5$/u);
   await page.reload();
@@ -72,6 +74,7 @@ test("two searches step together, and the first step at which they part is one c
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page.getByRole("region", { name: "2: breadth-first" })).toBeVisible();
   await expect(step(page)).toHaveText("step 3 of 8");
+  await expectNoBarrier(page);
   await page.getByRole("button", { name: "at step 2" }).click();
   await expect(step(page)).toHaveText("step 2 of 8");
   await expect(page.getByText("123405786 / 123456780")).toBeVisible();
@@ -107,4 +110,41 @@ test("keys go along the goal's branch and to the next visit at a level", async (
     await expect(step(page)).toHaveText(`step ${at} of 8`);
     await expect(page.getByRole("list", { name: "Closed" }).getByRole("button")).toHaveCount(at);
   }
+});
+
+test("a saved trace and a bare tree are opened again by file and by paste, and hostile text is refused", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const saved = page.waitForEvent("download");
+  await page.getByLabel("Save as").selectOption("json");
+  const path = await (await saved).path();
+  await page.getByRole("combobox", { name: "Search", exact: true }).selectOption("depth-first");
+  await expect(page.getByText(/step \d+ of 3$/u)).toBeHidden();
+
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByLabel("Choose a file").setInputFiles(path);
+  await expect(page.getByText("Read as jejak-trace/1.")).toBeVisible();
+  await expect(step(page)).toHaveText("step 0 of 3");
+  await page.keyboard.press("End");
+  await expect(page.getByText("h 0 is the least of 0, 4, 4, 6, 6.")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByLabel("or paste a text").fill("digraph { root -> left; root -> right }");
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(page.getByText("A tree of 3 nodes from a file.")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search", exact: true })).toBeHidden();
+  await expectNoBarrier(page);
+
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page
+    .getByLabel("or paste a text")
+    .fill('{"format":"jejak-trace/1", "nodes": [' + "[".repeat(9999));
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(page.getByRole("alert").getByText("This could not be read")).toBeVisible();
+  await page.getByRole("button", { name: "Puzzle", exact: true }).click();
+  await expect(page.getByText("Read as DOT")).toBeHidden();
+  await expect(step(page)).toHaveText(/step \d+ of \d+/u);
 });

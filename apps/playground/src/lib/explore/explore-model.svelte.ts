@@ -65,6 +65,17 @@ export class ExploreModel {
     this.#openAll(requests, step);
   }
 
+  /** Shows what a file holds instead. */
+  openFile(text: string, name: string): void {
+    for (const lane of this.lanes.slice(1)) lane.close();
+    this.active = 0;
+    this.lanes = this.lanes.slice(0, 1);
+    this.pause();
+    this.selected = null;
+    this.#wanted = 0;
+    this.lane.openFile(text, name);
+  }
+
   /** The same searches on another problem. */
   changeProblem(change: (request: SearchRequest) => SearchRequest): void {
     this.#openAll(

@@ -4,6 +4,7 @@ import { rounded } from "./priority-text.ts";
 
 /** How a search ended, in one sentence. */
 export function outcomeText(t: Messages, { outcome, goal, tree }: RunSummary): string {
+  if (outcome === null) return t.file.tree(tree.size);
   if (outcome === "stopped") return t.outcome.stopped(tree.size);
   if (outcome !== "found") return t.outcome[outcome];
   const at = goal ?? 0;

@@ -31,11 +31,23 @@ export class SearchLane {
 
   /** Searches anew; a step beyond the end is the end. */
   open(request: SearchRequest, step: number | "end"): void {
+    // A tree from a file has no search that could be made anew.
+    if (request.kind === "tree") return;
     this.request = request;
+    this.#begin();
+    this.#worker().open(request, step);
+  }
+
+  /** Shows what a file holds, from its beginning. */
+  openFile(text: string, name: string): void {
+    this.#begin();
+    this.#worker().openFile(text, name);
+  }
+
+  #begin(): void {
     this.isBusy = true;
     this.#isOpen = true;
     this.#isMakingFirst = false;
-    this.#worker().open(request, step);
   }
 
   /** Shows a step; one beyond the end is the end. */
@@ -64,7 +76,7 @@ export class SearchLane {
   }
 
   #ensureOpen(): void {
-    if (this.#isOpen) return;
+    if (this.#isOpen || this.request.kind === "tree") return;
     this.#isOpen = true;
     this.#isMakingFirst = true;
     this.#worker().open(this.request, this.view.step);
@@ -89,6 +101,9 @@ export class SearchLane {
         return;
       case "exported":
         void this.#save(answer);
+        return;
+      case "not-exported":
+        this.problem = { kind: "file", message: "", why: "no-search" };
         return;
       case "problem":
         this.isBusy = false;

@@ -6,6 +6,9 @@ import { priorityName, priorityValue, rounded } from "./priority-text.ts";
 
 /** Why the node of this step was visited and what came of it, in sentences. */
 export function whySentences(t: Messages, summary: RunSummary, view: StepView): string[] {
+  if (summary.request.kind === "tree") {
+    return view.node === null ? [t.file.noSearch] : [t.why.expanded(view.generated.length)];
+  }
   if (view.node === null) return [t.why.start];
   const choice = [
     ...(view.pass?.isFirstVisit === true ? [t.why.pass(view.pass.number, view.pass.limit)] : []),

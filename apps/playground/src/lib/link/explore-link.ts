@@ -33,13 +33,13 @@ export function puzzleQuery(
 }
 
 /**
- * The link as a query; null for a graph that is too long for one. A graph is `g`, its text packed,
+ * The link as a query; null for a graph that is too long for one, and for a tree from a file. A graph is `g`, its text packed,
  * with `a` for the start and `z` for each goal that were chosen. Each further search is a `c` with
  * the rules in which it differs from the first: `c=s:breadth-first~d:none`.
  */
 export async function writeExploreLink({ requests, step }: ExploreLink): Promise<string | null> {
   const [first, ...others] = requests;
-  if (first === undefined) return null;
+  if (first === undefined || first.kind === "tree") return null;
   const own = rulePairs(first.rules);
   const further = others.map(({ rules }): Pair => ["c", differing(rulePairs(rules), own)]);
   if (first.kind === "puzzle")

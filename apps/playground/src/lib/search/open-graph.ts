@@ -40,7 +40,14 @@ export function openGraph(request: GraphRequest): SessionResult {
   const summary = graphSummary(read.value, start, goals);
   return {
     ok: true,
-    value: sessionOf({ request: { ...request, rules }, data, problem, run, graph: summary }),
+    value: sessionOf({
+      request: { ...request, rules },
+      data,
+      problem,
+      run,
+      graph: summary,
+      source: null,
+    }),
   };
 }
 

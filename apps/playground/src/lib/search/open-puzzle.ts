@@ -19,5 +19,5 @@ export function openPuzzle(request: PuzzleRequest): SessionResult {
   const bounds = { nodes: MOST_NODES };
   const run = finishSearch(new Search(problem, rules, { heuristic: h.value, bounds }));
   const data = { kind: "puzzle", start, goal, columns } as const;
-  return { ok: true, value: sessionOf({ request, data, problem, run, graph: null }) };
+  return { ok: true, value: sessionOf({ request, data, problem, run, graph: null, source: null }) };
 }

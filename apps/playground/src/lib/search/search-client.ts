@@ -1,8 +1,10 @@
-import type { SearchRequest } from "./search-request.ts";
+import type { GraphRequest, PuzzleRequest } from "./search-request.ts";
 import SearchWorker from "./search.worker.ts?worker";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
 
-type OpenRequest = Extract<WorkerRequest, { kind: "open" }>;
+type Opening =
+  | Omit<Extract<WorkerRequest, { kind: "open" }>, "id">
+  | Omit<Extract<WorkerRequest, { kind: "open-file" }>, "id">;
 type Question =
   | Omit<Extract<WorkerRequest, { kind: "step" }>, "id">
   | Omit<Extract<WorkerRequest, { kind: "export" }>, "id">;
@@ -22,10 +24,12 @@ export class SearchClient {
     this.#onanswer = onanswer;
   }
 
-  open(request: SearchRequest, step: number | "end"): void {
-    if (this.#busy) this.close();
-    this.#waiting = null;
-    this.#post({ kind: "open", request, step });
+  open(request: PuzzleRequest | GraphRequest, step: number | "end"): void {
+    this.#begin({ kind: "open", request, step });
+  }
+
+  openFile(text: string, name: string): void {
+    this.#begin({ kind: "open-file", text, name });
   }
 
   step(step: number): void {
@@ -42,12 +46,18 @@ export class SearchClient {
     this.#busy = false;
   }
 
+  #begin(opening: Opening): void {
+    if (this.#busy) this.close();
+    this.#waiting = null;
+    this.#post(opening);
+  }
+
   #ask(question: Question): void {
     if (this.#busy) this.#waiting = question;
     else this.#post(question);
   }
 
-  #post(message: Question | Omit<OpenRequest, "id">): void {
+  #post(message: Question | Opening): void {
     this.#worker ??= this.#start();
     this.#busy = true;
     this.#id += 1;

@@ -21,7 +21,13 @@ export interface GraphRequest {
   readonly rules: Rules;
 }
 
-export type SearchRequest = PuzzleRequest | GraphRequest;
+/** A tree from a file that tells nothing of its search; the rules say which values are shown beside nodes. */
+export interface TreeRequest {
+  readonly kind: "tree";
+  readonly rules: Rules;
+}
+
+export type SearchRequest = PuzzleRequest | GraphRequest | TreeRequest;
 
 /** The slides' problem under the slides' rules: what the first visitor sees. */
 export const SLIDES: PuzzleRequest = {

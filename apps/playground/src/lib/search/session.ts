@@ -1,6 +1,6 @@
 import type { PlacedMessage } from "@jejak/graph";
 import { replay, type Counters, type Outcome, type Problem, type SearchRun } from "@jejak/search";
-import type { TraceProblem } from "@jejak/tree";
+import type { BareTree, Trace, TraceProblem } from "@jejak/tree";
 import type { TreeData } from "@jejak/ui/tree";
 import type { GraphSummary } from "./graph-summary.ts";
 import type { SearchRequest } from "./search-request.ts";
@@ -14,29 +14,45 @@ export interface RunSummary {
   readonly tree: TreeData;
   /** The number of visits. */
   readonly steps: number;
-  readonly outcome: Outcome;
+  /** null where a file does not tell it. */
+  readonly outcome: Outcome | null;
   readonly goal: number | null;
   readonly counters: Counters;
   /** The graph that was read; null for a puzzle. */
   readonly graph: GraphSummary | null;
+  /** The file that this was read from; null for a search that was made here. */
+  readonly source: FileSource | null;
+}
+
+/** A file that was opened. */
+export interface FileSource {
+  /** Empty for a pasted text. */
+  readonly name: string;
+  /** The form in which it was read. */
+  readonly form: string;
+  /** What it holds and is not shown, or the other way round. */
+  readonly notes: readonly string[];
 }
 
 /** A finished search that is asked for its steps one at a time, forwards or back. */
 export interface Session {
   readonly summary: RunSummary;
-  readonly run: SearchRun<string, string>;
-  /** The problem as files hold it. */
-  readonly data: TraceProblem;
+  /** As files carry it. */
+  readonly written:
+    | { readonly kind: "trace"; readonly trace: Trace }
+    | { readonly kind: "tree"; readonly tree: BareTree };
   /** What is shown after so many visits. */
   at(step: number): StepView;
 }
 
 /** Why a request is none that can be searched, in the words of the package that found it. */
 export interface SessionProblem {
-  readonly kind: "puzzle" | "unsolvable" | "heuristic" | "graph";
+  readonly kind: "puzzle" | "unsolvable" | "heuristic" | "graph" | "file";
   readonly message: string;
   /** Where a graph's text is wrong, and how. */
   readonly places?: readonly PlacedMessage[];
+  /** Why a file was not opened; \`message\` then has what its reader says. */
+  readonly why?: "too-long" | "no-form" | "unread" | "no-search";
 }
 
 export type SessionResult =
@@ -50,15 +66,15 @@ interface SessionParts {
   readonly problem: Problem<string, string>;
   readonly run: SearchRun<string, string>;
   readonly graph: GraphSummary | null;
+  readonly source: FileSource | null;
 }
 
 /** Gets a finished search ready to be stepped through. */
-export function sessionOf({ request, data, problem, run, graph }: SessionParts): Session {
+export function sessionOf({ request, data, problem, run, graph, source }: SessionParts): Session {
   const replayed = replay(run);
   const { outcome, counters, visits, goal } = run;
   return {
-    run,
-    data,
+    written: { kind: "trace", trace: { problem: data, run } },
     summary: {
       request,
       tree: treeColumns(run, data.kind === "puzzle" ? data.columns : null),
@@ -67,6 +83,7 @@ export function sessionOf({ request, data, problem, run, graph }: SessionParts):
       goal,
       counters,
       graph,
+      source,
     },
     at: (step) => stepView(problem, run, visits, replayed, step),
   };

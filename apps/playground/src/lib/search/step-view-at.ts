@@ -8,12 +8,17 @@ import {
   type SearchName,
   type SearchRun,
 } from "@jejak/search";
-import type { DroppedChild, PassView, ShownNodes, StepKind, StepView } from "./step-view.ts";
+import {
+  LISTED,
+  shownNodes,
+  type DroppedChild,
+  type PassView,
+  type StepKind,
+  type StepView,
+} from "./step-view.ts";
 
 type Run = SearchRun<string, string>;
 
-/** How many nodes of a list are named. */
-const LISTED = 60;
 const CANDIDATES = 12;
 
 /** What is shown of a run after so many visits; `visits` are the run's, taken out once. */
@@ -38,9 +43,9 @@ export function stepView(
     revealed,
     generated,
     dropped: node === null ? [] : droppedChildren(problem, run, node, goalGenerated),
-    frontier: shown(replayed.frontierAfter(step), LISTED),
+    frontier: shownNodes(replayed.frontierAfter(step)),
     closed: { nodes: visits.slice(closed, step), more: closed },
-    candidates: shown(before, CANDIDATES),
+    candidates: shownNodes(before, CANDIDATES),
     tied: node === null ? 0 : countTied(run, before, node),
     goalGenerated,
     pass: passAt(run.passes ?? [], step),
@@ -113,8 +118,4 @@ function countTied(run: Run, before: readonly number[], node: number): number {
   if (priority === null) return 1;
   const least = priority(node);
   return before.filter((other) => priority(other) === least).length;
-}
-
-function shown(nodes: readonly number[], most: number): ShownNodes {
-  return { nodes: nodes.slice(0, most), more: Math.max(0, nodes.length - most) };
 }

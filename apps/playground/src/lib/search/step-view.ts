@@ -48,3 +48,11 @@ export interface StepView {
   /** null for a search without passes. */
   readonly pass: PassView | null;
 }
+
+/** How many nodes of a list are named. */
+export const LISTED = 60;
+
+/** The first nodes of a list, and how many more there are. */
+export function shownNodes(nodes: readonly number[], most: number = LISTED): ShownNodes {
+  return { nodes: nodes.slice(0, most), more: Math.max(0, nodes.length - most) };
+}

@@ -1,6 +1,6 @@
 import type { SearchRun } from "@jejak/search";
 
-type Run = SearchRun<string, string>;
+type Run = Pick<SearchRun<string, string>, "tree" | "rules" | "passes">;
 /** For a node that is never visited, the visit from which on it will not be; 0: it still waits. */
 type LostAt = (node: number) => number;
 

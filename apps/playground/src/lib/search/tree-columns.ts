@@ -5,7 +5,10 @@ import { leafOrderLayout, type StateWords, type TreeData } from "@jejak/ui/tree"
 type Tree = SearchTree<string, string>;
 
 /** A run's tree in columns, as the views draw it and a worker hands it over; `columns` are a board's, null for names. */
-export function treeColumns(run: SearchRun<string, string>, columns: number | null): TreeData {
+export function treeColumns(
+  run: Pick<SearchRun<string, string>, "tree" | "visits" | "rules" | "passes">,
+  columns: number | null,
+): TreeData {
   const { tree } = run;
   const { size } = tree;
   const visits = Int32Array.from(run.visits);

@@ -1,5 +1,5 @@
 import type { RunSummary, SessionProblem } from "./session.ts";
-import type { SearchRequest } from "./search-request.ts";
+import type { GraphRequest, PuzzleRequest } from "./search-request.ts";
 import type { StepView } from "./step-view.ts";
 
 /** What the page asks the search worker. */
@@ -7,8 +7,14 @@ export type WorkerRequest =
   | {
       readonly kind: "open";
       readonly id: number;
-      readonly request: SearchRequest;
+      readonly request: PuzzleRequest | GraphRequest;
       readonly step: number | "end";
+    }
+  | {
+      readonly kind: "open-file";
+      readonly id: number;
+      readonly text: string;
+      readonly name: string;
     }
   | { readonly kind: "step"; readonly id: number; readonly step: number }
   | { readonly kind: "export"; readonly id: number; readonly form: string };
@@ -28,5 +34,7 @@ export type WorkerAnswer =
       readonly extension: string;
       readonly text: string;
     }
+  /** The form cannot be written of a tree whose search is unknown. */
+  | { readonly kind: "not-exported"; readonly id: number }
   | { readonly kind: "view"; readonly id: number; readonly view: StepView }
   | { readonly kind: "problem"; readonly id: number; readonly problem: SessionProblem };

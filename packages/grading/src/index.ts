@@ -39,6 +39,7 @@ export { MISUNDERSTANDINGS, type Misunderstanding } from "./diagnosis/hypothesis
 export type { Domain, DomainReading, FoundState, HeuristicPart, StateOnPaper } from "./domain.ts";
 export { domainFor } from "./domain-for.ts";
 export { pageText, type PageText } from "./feedback/page-text.ts";
+export { readerMessage } from "./feedback/reader-message.ts";
 export type { AnswerKey } from "./grade/answer-key.ts";
 export { createGrader, type Grader, type GradeOptions } from "./grader.ts";
 export type { Place } from "./place.ts";
@@ -57,6 +58,7 @@ export {
   type StudentFile,
   type StudentFiles,
 } from "./reading/group-submissions.ts";
+export type { ReaderText } from "./reading/reader-text.ts";
 export { readAnswer } from "./reading/read-answer.ts";
 export { questionOfName } from "./reading/files/question-of-name.ts";
 export { readRoster, type RosterFault, type RosterReading } from "./reading/read-roster.ts";

@@ -30,6 +30,7 @@ it("the package exports these names and no others", () => {
     "readRules",
     "readSubmission",
     "readWorkbooks",
+    "readerMessage",
     "writeAssignment",
   ]);
 });

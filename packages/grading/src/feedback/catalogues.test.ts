@@ -17,7 +17,7 @@ function sources(): string {
   const root = new URL("..", import.meta.url);
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
-    .filter((path) => !/feedback\/(?:en|id|ru)\.ts$/.test(path))
+    .filter((path) => !/feedback\/(?:reader-)?(?:en|id|ru)\.ts$/.test(path))
     .map((path) => readFileSync(new URL(path, root), "utf8"))
     .join("\n");
 }

@@ -4,6 +4,7 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import type { DiagnosisLab } from "../diagnosis/diagnosis-lab.ts";
 import { findingMessage } from "../feedback/finding-message.ts";
 import { formatMessage } from "../feedback/format-message.ts";
+import { readerMessage } from "../feedback/reader-message.ts";
 import { LegalTree } from "../acceptor/legal-tree.ts";
 import { aspectScore } from "../marks/aspect-score.ts";
 import { rounded } from "../marks/rounded.ts";
@@ -56,12 +57,14 @@ export function gradeQuestion(
     return { score: ZERO, report: { ...blank, verdict: "missing" } };
   }
   if (answer.status === "unreadable") {
-    const { place, message } = answer;
-    const unreadable = { place, message };
+    const unreadable = {
+      place: answer.place,
+      message: readerMessage(style.language, answer.message),
+    };
     return { score: ZERO, report: { ...blank, verdict: "unreadable", unreadable } };
   }
   const steps = stepsOf(key, answer.answer);
-  const read = readingReport(answer.answer, steps);
+  const read = readingReport(answer.answer, steps, style.language);
   const said = writtenAlike(answer.answer, steps);
   const alike = said === null ? null : `${style.language} ${style.level}\n${said}`;
   const known = alike === null ? undefined : memory.get(alike);
@@ -134,8 +137,14 @@ function stepsOf({ question, asked }: AnswerKey, answer: ReadAnswer): readonly R
 function readingReport(
   { form, notes }: ReadAnswer,
   steps: readonly ReadStep[],
+  language: Language,
 ): NonNullable<QuestionReport["read"]> {
-  return { form, steps: steps.length, ...(notes.length === 0 ? {} : { notes }) };
+  const told = notes.map((note) => ({ ...note, message: readerMessage(language, note.message) }));
+  return {
+    form: readerMessage(language, form),
+    steps: steps.length,
+    ...(told.length === 0 ? {} : { notes: told }),
+  };
 }
 
 /** Whether something asked for needs the steps to be read as a run. */

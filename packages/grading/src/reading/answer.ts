@@ -1,5 +1,6 @@
 import type { StateOnPaper } from "../domain.ts";
 import type { Place } from "../place.ts";
+import type { ReaderText } from "./reader-text.ts";
 
 /** One entry of an OPEN or CLOSED list as written, with the values that stood beside it. */
 export interface ReadEntry {
@@ -48,7 +49,7 @@ export interface ReadNode extends ReadStep {
 export interface ReadNote {
   readonly place: Place;
   readonly kind: "ambiguous" | "ignored" | "assumed";
-  readonly message: string;
+  readonly message: ReaderText;
 }
 
 /**
@@ -58,7 +59,7 @@ export interface ReadNote {
  */
 export interface ReadAnswer {
   /** How it was written, for the report: "one state a line", "table with columns state, h". */
-  readonly form: string;
+  readonly form: ReaderText;
   readonly steps: readonly ReadStep[];
   readonly expansions?: readonly ReadStep[];
   readonly generated?: readonly ReadStep[];
@@ -78,5 +79,5 @@ export type Answer =
       readonly status: "unreadable";
       readonly files: readonly string[];
       readonly place: Place | null;
-      readonly message: string;
+      readonly message: ReaderText;
     };

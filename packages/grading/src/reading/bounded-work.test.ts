@@ -3,6 +3,7 @@ import type { PaperDomain } from "./paper-domain.ts";
 import { splitQuestions } from "./questions/split-questions.ts";
 import { readAnswer } from "./read-answer.ts";
 import { tiles } from "./testing/paper-domains.ts";
+import { inEnglish } from "./testing/in-english.ts";
 
 /** A domain that finds nothing and counts the characters that it is asked to read. */
 function countingDomain(): { domain: PaperDomain; characters: () => number } {
@@ -75,7 +76,7 @@ describe("readAnswer and splitQuestions on hostile texts", () => {
   test("refuse very many moves in two languages", () => {
     const text = `${"UD ".repeat(66_000)}\nup\n`;
     const { domain } = countingDomain();
-    expect(readAnswer(text, domain, ["moves"])).toEqual({
+    expect(inEnglish(readAnswer(text, domain, ["moves"]))).toEqual({
       ok: false,
       place: { line: 1, column: 1 },
       message: `no state found; the text begins "${"UD ".repeat(13)}U". Write one state a line, in the order asked for`,

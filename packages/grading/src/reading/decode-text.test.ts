@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decodeText } from "./decode-text.ts";
+import { inEnglish } from "./testing/in-english.ts";
 
 const bytes = (...list: number[]): Uint8Array => Uint8Array.from(list);
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -72,11 +73,11 @@ describe("decodeText", () => {
       "the file is not text (it holds zero bytes); hand in text, CSV or a spreadsheet (.xlsx)",
     ],
   ])("refuses %j and says what to hand in", (text, message) => {
-    expect(decodeText(utf8(text))).toEqual({ ok: false, place: null, message });
+    expect(inEnglish(decodeText(utf8(text)))).toEqual({ ok: false, place: null, message });
   });
 
   test("refuses an image by its first bytes", () => {
-    expect(decodeText(bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16))).toEqual({
+    expect(inEnglish(decodeText(bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16)))).toEqual({
       ok: false,
       place: null,
       message: "this is a JPEG image; hand in text, CSV or a spreadsheet (.xlsx)",
@@ -84,7 +85,7 @@ describe("decodeText", () => {
   });
 
   test("refuses a file of 50 MB by its size alone", () => {
-    expect(decodeText(new Uint8Array(50 * 1024 * 1024))).toEqual({
+    expect(inEnglish(decodeText(new Uint8Array(50 * 1024 * 1024)))).toEqual({
       ok: false,
       place: null,
       message: "the file is larger than 4 MB (50 MB); a trace fits in far less",
@@ -92,7 +93,7 @@ describe("decodeText", () => {
   });
 
   test("names the line that is too long", () => {
-    expect(decodeText(utf8(`1\n2\n${"3".repeat(200_001)}\n`))).toEqual({
+    expect(inEnglish(decodeText(utf8(`1\n2\n${"3".repeat(200_001)}\n`)))).toEqual({
       ok: false,
       place: { line: 3, column: 1 },
       message: "line 3 is longer than 200,000 characters; write a state or a step a line",
@@ -103,7 +104,7 @@ describe("decodeText", () => {
   test("reads 200,000 lines, and no more", () => {
     const most = "3\n".repeat(199_999);
     expect(decodeText(utf8(`${most}3`))).toEqual({ ok: true, text: `${most}3`, encoding: "utf-8" });
-    expect(decodeText(utf8(`${most}3\n`))).toEqual({
+    expect(inEnglish(decodeText(utf8(`${most}3\n`)))).toEqual({
       ok: false,
       place: null,
       message: "the file has more than 200,000 lines; a trace fits in far fewer",

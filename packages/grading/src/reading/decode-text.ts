@@ -2,11 +2,12 @@ import type { Place } from "../place.ts";
 import { fileKind } from "./files/file-kind.ts";
 import { guessSingleByteEncoding } from "./files/single-byte-encoding.ts";
 import { decodeAs } from "./files/text-decoder.ts";
+import { said, type ReaderText } from "./reader-text.ts";
 
 /** A file as text with `\n` line ends and ordinary spaces, or why it is none and what to hand in. */
 export type DecodedText =
   | { readonly ok: true; readonly text: string; readonly encoding: string }
-  | { readonly ok: false; readonly place: Place | null; readonly message: string };
+  | { readonly ok: false; readonly place: Place | null; readonly message: ReaderText };
 
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES: number = 4 * 1024 * 1024;
@@ -17,39 +18,32 @@ const MAX_LINE_CHARACTERS = 200_000;
 /** The most lines that are read: all 181,440 boards of 3x3 fit, one a line. */
 const MAX_LINES = 200_000;
 
-const REMEDY = "hand in text, CSV or a spreadsheet (.xlsx)";
-
 /**
  * Decodes a file: UTF-8, UTF-16 (with or without a mark), and Windows-1252 or 1251 where it is not
  * UTF-8. CRLF, CR and LF all end a line; every kind of space becomes an ordinary one.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes.length > MAX_FILE_BYTES) {
-    return refuse(
-      `the file is larger than 4 MB (${megabytes(bytes.length)}); a trace fits in far less`,
-    );
+    const size = Math.ceil(bytes.length / (1024 * 1024));
+    return refuse(said("unreadable.too-large", { size }));
   }
   const marked = markedEncoding(bytes);
   const kind = marked === null ? fileKind(bytes) : null;
-  if (kind?.kind === "other") return refuse(`this is ${kind.name}; ${REMEDY}`);
-  if (kind?.kind === "workbook") return refuse("this is a spreadsheet, not a text");
+  if (kind?.kind === "other") return refuse(said("unreadable.file-kind", { kind: kind.name }));
+  if (kind?.kind === "workbook") return refuse(said("unreadable.workbook"));
   const utf16 = marked ?? (bytes.includes(0) ? utf16Guess(bytes) : null);
   if (utf16 === null && bytes.includes(0)) {
-    return refuse(`the file is not text (it holds zero bytes); ${REMEDY}`);
+    return refuse(said("unreadable.not-text", { zeros: "some" }));
   }
   const encoding = utf16 ?? singleByteOrUtf8(bytes);
   const raw = decodeAs(bytes, encoding);
-  if (raw === null) return refuse(`the file is not text; ${REMEDY}`);
+  if (raw === null) return refuse(said("unreadable.not-text", { zeros: "none" }));
   const text = plainSpaces(plainLineEnds(raw));
   return tooLong(text) ?? { ok: true, text, encoding };
 }
 
-function refuse(message: string): DecodedText {
+function refuse(message: ReaderText): DecodedText {
   return { ok: false, place: null, message };
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / (1024 * 1024))} MB`;
 }
 
 function singleByteOrUtf8(bytes: Uint8Array): string {
@@ -96,12 +90,12 @@ function tooLong(text: string): DecodedText | null {
   let start = 0;
   for (let line = 1; start <= text.length; line += 1) {
     if (line > MAX_LINES) {
-      return refuse("the file has more than 200,000 lines; a trace fits in far fewer");
+      return refuse(said("unreadable.too-many-lines"));
     }
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
     if (end - start > MAX_LINE_CHARACTERS) {
-      const message = `line ${line} is longer than 200,000 characters; write a state or a step a line`;
+      const message = said("unreadable.long-line", { line });
       return { ok: false, place: { line, column: 1 }, message };
     }
     start = end + 1;

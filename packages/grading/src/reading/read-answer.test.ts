@@ -3,6 +3,7 @@ import { readAnswer } from "./read-answer.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { steps, stepsOf } from "./testing/short-steps.ts";
 import { names, tiles } from "./testing/paper-domains.ts";
+import { inEnglish } from "./testing/in-english.ts";
 
 const A = "123450786";
 const B = "123405786";
@@ -109,7 +110,8 @@ describe("readAnswer on an order of states", () => {
   });
 
   test("a text without states is unreadable, and the remedy is named", () => {
-    expect(readAnswer("I did not\nunderstand this", tiles, ["visits"], { firstLine: 3 })).toEqual({
+    const result = readAnswer("I did not\nunderstand this", tiles, ["visits"], { firstLine: 3 });
+    expect(inEnglish(result)).toEqual({
       ok: false,
       place: { line: 3, column: 1 },
       message:
@@ -180,6 +182,19 @@ describe("readAnswer on numbers beside states", () => {
     expect(stepsOf(`${A} ${written}\n`, tiles, ["visits"], aStar)).toEqual([
       { state: A, ...values },
     ]);
+  });
+
+  test("what numbers were taken for is said only where they are asked for", () => {
+    const text = `${A} 4\n${B} 2\n`;
+    expect(steps(text, tiles, ["visits"], best).notes).toEqual([]);
+    expect(steps(text, tiles, ["visits", "g"], best).notes).toEqual([
+      "assumed 1:10 a number behind a state is taken as g",
+    ]);
+    expect(steps(`${A} 1+3\n${B} 2+1\n`, tiles, ["visits"], aStar).notes).toEqual([]);
+    expect(steps(`${A} 1+3\n${B} 2+1\n`, tiles, ["visits", "f"], aStar).notes).toEqual([
+      "assumed 1:11 sums of two numbers are taken as g + h",
+    ]);
+    expect(steps(`${A} H1=1 H2=3\n`, tiles, ["visits"], best).notes).toEqual([]);
   });
 
   test("a number without a name is what is asked, else what the search goes by, and it is said", () => {

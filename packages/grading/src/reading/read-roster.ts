@@ -4,6 +4,7 @@ import { decodeText } from "./decode-text.ts";
 import { holdsNumber } from "./files/student-of.ts";
 import { rosterColumns, type RosterColumns } from "./roster-columns.ts";
 import { type Roster, type RosterEntry } from "./roster.ts";
+import { readerMessage } from "../feedback/reader-message.ts";
 
 /** What is wrong in a class list, with lines and columns from 1. */
 export interface RosterFault {
@@ -32,7 +33,7 @@ export function readRoster(bytes: Uint8Array): RosterReading {
   const text = decodeText(bytes);
   if (!text.ok) {
     // What is said there is said to a student who hands something in.
-    const what = text.message.replace(/; .*/, "");
+    const what = readerMessage("en", text.message).replace(/; .*/, "");
     return refused(text.place ?? { line: 1, column: 1 }, `${what}; save the list as CSV or text`);
   }
   const lines = text.text

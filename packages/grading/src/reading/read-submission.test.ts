@@ -4,6 +4,7 @@ import type { QuestionToRead } from "./question.ts";
 import { readSubmission, readWorkbooks } from "./read-submission.ts";
 import { tiles } from "./testing/paper-domains.ts";
 import { smallWorkbook } from "./testing/small-workbook.ts";
+import { readerMessage } from "../feedback/reader-message.ts";
 
 const A = "123450786";
 const B = "123405786";
@@ -39,7 +40,7 @@ async function read(files: Files, questions = QUESTIONS): Promise<Record<string,
             answer.place === null
               ? "unreadable"
               : `unreadable ${answer.place.line}:${answer.place.column}`,
-            answer.message,
+            readerMessage("en", answer.message),
           ],
         ];
       }
@@ -48,7 +49,7 @@ async function read(files: Files, questions = QUESTIONS): Promise<Record<string,
         step.state.ok ? step.state.word : "?",
         ...(step.h === undefined ? [] : [step.h]),
       ]);
-      const notes = answer.answer.notes.map((note) => note.message);
+      const notes = answer.answer.notes.map((note) => readerMessage("en", note.message));
       return [id, notes.length === 0 ? states : { states, notes }];
     }),
   );

@@ -10,6 +10,7 @@ import type { ReadResult } from "./reading-context.ts";
 import type { SubmissionFile } from "./submission-file.ts";
 import { readWorkbook, type WorkbookReading } from "./tables/read-workbook.ts";
 import { readSheet } from "./tables/sheet-answer.ts";
+import { said, type ReaderText } from "./reader-text.ts";
 
 const PROGRAM =
   /\.(?:py|ipynb|java|class|c|h|cc|cpp|hpp|cs|js|ts|go|rs|rb|pl|pas|dpr|kt|m|r|hs|lisp|scm|php|sh|bat|exe)$/i;
@@ -53,7 +54,7 @@ export function readSubmission(
     if (!isNamed && open.length > 0) readFile(file, questions, open, workbooks, add);
   }
   if (texts.length === 0) {
-    const message = "this is a program; hand in what it prints, as text or CSV";
+    const message = said("unreadable.program");
     for (const file of files) {
       add(
         questions.map(({ id }) => id),
@@ -110,7 +111,7 @@ function answerOf(question: QuestionToRead, pieces: readonly Piece[], several: b
 
 function readPiece(
   { domain, ask, search }: QuestionToRead,
-  piece: Exclude<Piece, { message: string }>,
+  piece: Exclude<Piece, { message: ReaderText }>,
   file: string | undefined,
 ): ReadResult {
   const context = { search, ...(file === undefined ? {} : { file }) };
@@ -123,6 +124,6 @@ function otherNote(piece: Piece, used: string): ReadNote {
   return {
     place: { file: piece.file, line: 1, column: 1 },
     kind: "ambiguous",
-    message: `the question is also answered in ${piece.file}; ${used} counts`,
+    message: said("read.note.also-answered", { other: piece.file, used }),
   };
 }

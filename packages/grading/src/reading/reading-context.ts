@@ -1,6 +1,7 @@
 import type { SearchName } from "@jejak/search";
 import type { Place } from "../place.ts";
 import type { ReadAnswer } from "./answer.ts";
+import type { ReaderText } from "./reader-text.ts";
 
 /** Where a text comes from and what is asked, as far as that helps to understand it. */
 export interface ReadingContext {
@@ -15,4 +16,4 @@ export interface ReadingContext {
 /** An answer as read, or the place and the remedy where it cannot be. */
 export type ReadResult =
   | { readonly ok: true; readonly answer: ReadAnswer }
-  | { readonly ok: false; readonly place: Place | null; readonly message: string };
+  | { readonly ok: false; readonly place: Place | null; readonly message: ReaderText };

@@ -58,13 +58,16 @@ describe("readAnswer on tables", () => {
     expect(shortAnswer(text, puzzle)["steps"]).toEqual(AB);
   });
 
-  test("three columns of numbers without names are g, h and f where the third is the sum, and it is said", () => {
-    expect(shortAnswer("A;0;3;3\nB;1;2;3\nC;2;0;2\n", graph)).toEqual({
-      steps: [
-        { state: "A", g: 0, h: 3, f: 3 },
-        { state: "B", g: 1, h: 2, f: 3 },
-        { state: "C", g: 2, h: 0, f: 2 },
-      ],
+  test("three columns of numbers without names are g, h and f where the third is the sum, and it is said where they are asked for", () => {
+    const table = "A;0;3;3\nB;1;2;3\nC;2;0;2\n";
+    const steps = [
+      { state: "A", g: 0, h: 3, f: 3 },
+      { state: "B", g: 1, h: 2, f: 3 },
+      { state: "C", g: 2, h: 0, f: 2 },
+    ];
+    expect(shortAnswer(table, graph, ["visits"])).toEqual({ steps });
+    expect(shortAnswer(table, graph, ["visits", "h"])).toEqual({
+      steps,
       notes: ["the three columns of numbers are taken as g, h and f, because the third is the sum"],
     });
   });

@@ -47,5 +47,10 @@ export function answerOf(
   steps: readonly WrittenStep[],
   more: Omit<Partial<ReadAnswer>, "steps"> = {},
 ): ReadAnswer {
-  return { form: "written by a test", steps: readSteps(steps), notes: [], ...more };
+  return {
+    form: { id: "read.no-states", values: {} },
+    steps: readSteps(steps),
+    notes: [],
+    ...more,
+  };
 }

@@ -5,30 +5,30 @@ export type FileKind =
   | { readonly kind: "other"; readonly name: string };
 
 const SIGNATURES: readonly (readonly [name: string, bytes: readonly number[]])[] = [
-  ["a PDF", [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  ["a PNG image", [0x89, 0x50, 0x4e, 0x47]],
-  ["a JPEG image", [0xff, 0xd8, 0xff]],
-  ["a GIF image", [0x47, 0x49, 0x46, 0x38]],
-  ["a TIFF image", [0x49, 0x49, 0x2a, 0x00]],
-  ["a TIFF image", [0x4d, 0x4d, 0x00, 0x2a]],
-  ["an old Word or Excel file", [0xd0, 0xcf, 0x11, 0xe0]],
-  ["a gzip archive", [0x1f, 0x8b]],
-  ["a RAR archive", [0x52, 0x61, 0x72, 0x21, 0x1a]],
-  ["a 7-Zip archive", [0x37, 0x7a, 0xbc, 0xaf]],
-  ["an RTF document", [0x7b, 0x5c, 0x72, 0x74, 0x66]],
-  ["a program", [0x7f, 0x45, 0x4c, 0x46]],
-  ["a program", [0x4d, 0x5a, 0x90, 0x00]],
-  ["a compiled Java class", [0xca, 0xfe, 0xba, 0xbe]],
+  ["pdf", [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ["png", [0x89, 0x50, 0x4e, 0x47]],
+  ["jpeg", [0xff, 0xd8, 0xff]],
+  ["gif", [0x47, 0x49, 0x46, 0x38]],
+  ["tiff", [0x49, 0x49, 0x2a, 0x00]],
+  ["tiff", [0x4d, 0x4d, 0x00, 0x2a]],
+  ["office", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["gzip", [0x1f, 0x8b]],
+  ["rar", [0x52, 0x61, 0x72, 0x21, 0x1a]],
+  ["sevenZip", [0x37, 0x7a, 0xbc, 0xaf]],
+  ["rtf", [0x7b, 0x5c, 0x72, 0x74, 0x66]],
+  ["program", [0x7f, 0x45, 0x4c, 0x46]],
+  ["program", [0x4d, 0x5a, 0x90, 0x00]],
+  ["javaClass", [0xca, 0xfe, 0xba, 0xbe]],
 ];
 
 /** Names that a zip's entries carry, and what such a zip is; the first that occurs decides. */
 const ZIP_CONTENTS: readonly (readonly [entry: string, kind: FileKind])[] = [
   ["xl/workbook", { kind: "workbook" }],
   ["xl/worksheets", { kind: "workbook" }],
-  ["word/", { kind: "other", name: "a Word document" }],
-  ["ppt/", { kind: "other", name: "a PowerPoint file" }],
-  ["opendocument.text", { kind: "other", name: "an OpenDocument text" }],
-  ["opendocument.spreadsheet", { kind: "other", name: "an OpenDocument spreadsheet" }],
+  ["word/", { kind: "other", name: "word" }],
+  ["ppt/", { kind: "other", name: "powerpoint" }],
+  ["opendocument.text", { kind: "other", name: "odt" }],
+  ["opendocument.spreadsheet", { kind: "other", name: "ods" }],
 ];
 
 /** How much of a zip is searched for its entries' names, at its start and at its end. */
@@ -42,7 +42,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   for (const [name, signature] of SIGNATURES) {
     if (startsWith(bytes, signature)) return { kind: "other", name };
   }
-  if (isHeifOrWebp(bytes)) return { kind: "other", name: "an image" };
+  if (isHeifOrWebp(bytes)) return { kind: "other", name: "image" };
   return { kind: "text" };
 }
 
@@ -51,7 +51,7 @@ function zipKind(bytes: Uint8Array): FileKind {
   for (const [entry, kind] of ZIP_CONTENTS) {
     if (ends.some((part) => contains(part, entry))) return kind;
   }
-  return { kind: "other", name: "a zip archive" };
+  return { kind: "other", name: "zip" };
 }
 
 function isHeifOrWebp(bytes: Uint8Array): boolean {

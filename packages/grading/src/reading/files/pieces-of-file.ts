@@ -10,12 +10,13 @@ import type { QuestionPart } from "../questions/question-part.ts";
 import { splitQuestions } from "../questions/split-questions.ts";
 import type { Sheet, WorkbookReading } from "../tables/read-workbook.ts";
 import { sheetText } from "../tables/sheet-answer.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** A question's part of one file (a text or a sheet), or why the file gives none. */
 export type Piece =
   | { readonly file: string; readonly part: QuestionPart }
   | { readonly file: string; readonly sheet: Sheet }
-  | { readonly file: string; readonly place: Place | null; readonly message: string };
+  | { readonly file: string; readonly place: Place | null; readonly message: ReaderText };
 
 /** The spreadsheets of a submission by path, read beforehand: unpacking them takes a while and is not done here. */
 export type Workbooks = ReadonlyMap<string, WorkbookReading>;
@@ -44,7 +45,7 @@ export function readFile(
 /** Only an encoding that had to be guessed is worth a word. */
 function encodingNotes(encoding: string): readonly ReadNote[] {
   if (!encoding.startsWith("windows")) return [];
-  const message = `the file is not UTF-8; it is read as ${encoding.replace("windows", "Windows")}`;
+  const message = said("read.note.encoding", { encoding: encoding.replace("windows", "Windows") });
   return [{ place: { line: 1, column: 1 }, kind: "assumed", message }];
 }
 
@@ -105,10 +106,10 @@ function readSheets(
     const open = questions.filter((question) => ids.includes(question.id));
     return shareText(file, sheetText(only), questions, open, add);
   }
-  const marks = questions.map((question) => `"${question.id}"`).join(", ");
+  const names = questions.map((question) => `"${question.id}"`).join(", ");
   add(ids, {
     file: file.path,
     place: null,
-    message: `no sheet is named after a question; name the sheets ${marks}`,
+    message: said("unreadable.sheet-names", { names }),
   });
 }

@@ -8,3 +8,6 @@ export interface JsonSource {
   readonly domain: PaperDomain;
   readonly file: string | undefined;
 }
+
+/** How the values of an answer stand: in one list, line by line, or in one object. */
+export type JsonMedium = "list" | "lines" | "document";

@@ -3,8 +3,9 @@ import type { ReadAnswer, ReadNode, ReadStep } from "../answer.ts";
 import { numberOfJson, stateOfJson, valuesOfJson } from "./json-states.ts";
 import type { JsonFields, JsonValue } from "./json-value.ts";
 import { parentLinks, type TableRow } from "../trees/parent-links.ts";
-import type { JsonSource } from "./json-source.ts";
+import type { JsonMedium, JsonSource } from "./json-source.ts";
 import { placeAt } from "../marks/text-lines.ts";
+import { said } from "../reader-text.ts";
 
 const EXPANDING = /^(?:expand(?:ing|ed)?|visit(?:ing|ed)?)$/i;
 const GENERATING = /^(?:generat(?:e|ing|ed)|source)$/i;
@@ -32,7 +33,7 @@ interface Known {
  */
 export function readEvents(
   items: readonly JsonValue[],
-  medium: string,
+  medium: JsonMedium,
   source: JsonSource,
 ): ReadAnswer | null {
   const known = new Map<string, Known>();
@@ -57,7 +58,7 @@ export function readEvents(
   if (rows.length === 0) return null;
   const tree = parentLinks(rows, source.domain);
   return {
-    form: `${medium}, ${items.length} events`,
+    form: said("read.json-events", { medium, count: items.length }),
     steps: steps.length > 0 ? steps : rows.map((row) => row.step),
     ...(steps.length > 0 ? { expansions: steps } : {}),
     generated: rows.map((row) => row.step),

@@ -7,10 +7,11 @@ import { movesOfJson } from "./json-moves.ts";
 import { nodesOfJson, visitsOfNodes } from "./json-nodes.ts";
 import { rowsOfJson } from "./json-rows.ts";
 import { sequencesOfJson, withParallelLists } from "./json-sequences.ts";
-import type { JsonSource } from "./json-source.ts";
+import type { JsonMedium, JsonSource } from "./json-source.ts";
 import { numberOfJson, stateOfJson } from "./json-states.ts";
 import { readJson, type JsonFields, type JsonValue } from "./json-value.ts";
 import { isEventList, readEvents } from "./read-events.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** Reads JSON (or JSON Lines) as an answer; null where the text is neither, or holds no state and no move. */
 export function readJsonAnswer(
@@ -49,25 +50,25 @@ function answerOf(values: readonly JsonValue[], source: JsonSource): ReadAnswer 
     if (only.kind !== "list") return null;
     const whole = stateOfJson(only, source.text, source.domain);
     const items = whole?.ok === true ? [only] : only.items;
-    return answerOfList(items, "JSON list", source);
+    return answerOfList(items, "list", source);
   }
-  return answerOfList(values, "JSON lines", source);
+  return answerOfList(values, "lines", source);
 }
 
 /** A list of states, of objects that hold a state each, or of events. */
 function answerOfList(
   items: readonly JsonValue[],
-  medium: string,
+  medium: JsonMedium,
   source: JsonSource,
 ): ReadAnswer | null {
   if (isEventList(items)) return readEvents(items, medium, source);
   const rows = rowsOfJson(items, source);
   const none = rows.every((row) => !row.step.state.ok);
   if (none || rows.length * 2 < items.length) return movesOnly(items, source);
-  return answerOfRows(rows, `${medium} of ${rows.length} states`, source);
+  return answerOfRows(rows, said("read.json-states", { medium, count: rows.length }), source);
 }
 
-function answerOfRows(rows: readonly TableRow[], form: string, source: JsonSource): ReadAnswer {
+function answerOfRows(rows: readonly TableRow[], form: ReaderText, source: JsonSource): ReadAnswer {
   const ordered = rows.some((row) => row.order !== null)
     ? rows.filter((row) => row.order !== null).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
     : rows;
@@ -89,14 +90,19 @@ function answerOfRows(rows: readonly TableRow[], form: string, source: JsonSourc
 function movesOnly(items: readonly JsonValue[], source: JsonSource): ReadAnswer | null {
   const moves = movesOfJson(items, source);
   if (moves === null) return null;
-  return { form: `JSON list of ${moves.moves.length} moves`, steps: [], moves, notes: [] };
+  return {
+    form: said("read.json-moves", { count: moves.moves.length }),
+    steps: [],
+    moves,
+    notes: [],
+  };
 }
 
 /** An object whose fields are sequences (`visits`, `path`, `moves`, `nodes`), or one state. */
 function answerOfFields(value: JsonFields, source: JsonSource): ReadAnswer | null {
   const events = value.fields.get("events");
   if (events?.kind === "list" && isEventList(events.items)) {
-    return readEvents(events.items, "JSON events", source);
+    return readEvents(events.items, "document", source);
   }
   const lists = sequencesOfJson(value, source);
   const nodes = nodesOfJson(value, source);
@@ -105,7 +111,7 @@ function answerOfFields(value: JsonFields, source: JsonSource): ReadAnswer | nul
   if (main === undefined && nodes === null && lists.moves === undefined) {
     return stateOfJson(value, source.text, source.domain) === null
       ? null
-      : answerOfList([value], "JSON", source);
+      : answerOfList([value], "document", source);
   }
   const steps = nodes === null ? (main ?? []) : visitsOfNodes(main, nodes);
   const { visits: _visits, ...others } = lists;
@@ -114,12 +120,11 @@ function answerOfFields(value: JsonFields, source: JsonSource): ReadAnswer | nul
     notes.push({
       place: placeAt(source.lines, value.start, source.file),
       kind: "assumed",
-      message:
-        "there is no list of visits; the first list of states is read as the order asked for",
+      message: said("read.note.no-visits"),
     });
   }
   return {
-    form: `JSON with ${[...value.fields.keys()].slice(0, 12).join(", ")}`,
+    form: said("read.json-fields", { fields: [...value.fields.keys()].slice(0, 12).join(", ") }),
     steps: withParallelLists(steps, value, source),
     ...others,
     ...(nodes === null ? {} : { tree: nodes, generated: nodes }),

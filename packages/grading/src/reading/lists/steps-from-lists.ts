@@ -1,5 +1,6 @@
 import type { Place } from "../../place.ts";
 import type { ReadEntry, ReadNote, ReadStep } from "../answer.ts";
+import { said } from "../reader-text.ts";
 
 /** One row of lists that stand alone; each entry knows where it stands. */
 export interface ListRow {
@@ -47,9 +48,7 @@ export function stepsFromLists(rows: readonly ListRow[]): StepsFromLists {
   }
   const [first] = steps;
   if (first === undefined) return NOTHING;
-  const message = byClosed
-    ? "only lists are written; the visited state of each row is taken to be the one new in CLOSED"
-    : "only OPEN is written; the visited state of each row is taken to be the first of the row before";
+  const message = said(byClosed ? "read.note.from-closed" : "read.note.from-open");
   return { steps, notes: [{ place: first.place, kind: "assumed", message }] };
 }
 

@@ -4,6 +4,7 @@ import { sectionOf, type Reading } from "../text/reading.ts";
 import type { ListRow } from "./steps-from-lists.ts";
 import { placeAt } from "../marks/text-lines.ts";
 import { entryOfMention, stepOfMention } from "../text/step-of-mention.ts";
+import { said } from "../reader-text.ts";
 
 /** The OPEN and CLOSED lists of one step, as far as they are written. */
 export interface WrittenLists {
@@ -47,7 +48,7 @@ export function shortenedLists(
     const at = text.search(/…|\.{3}/);
     if (at === -1) return [];
     const place = placeAt(reading.scan.lines, section.start + at, reading.context.file);
-    const message = `this ${section.kind === "open" ? "OPEN" : "CLOSED"} list is shortened, and left out`;
+    const message = said("read.note.shortened", { list: section.kind.toUpperCase() });
     return [{ section: index, note: { place, kind: "ambiguous", message } }];
   });
 }

@@ -12,3 +12,8 @@ export function bareMeaning(
   if (search === "a-star") return "f";
   return search === "uniform-cost" ? "g" : null;
 }
+
+/** Whether a question asks for numbers beside the states: only then it matters what they were taken for. */
+export function asksForValues(asked: ReadonlySet<string>): boolean {
+  return asked.has("h") || asked.has("g") || asked.has("f");
+}

@@ -3,6 +3,7 @@ import type { Mention } from "../text/mention.ts";
 import { readMoves, type FoundMoves } from "./read-moves.ts";
 import type { Reading } from "../text/reading.ts";
 import { lineIndexAt, linesOf, placeAt, type TextLine } from "../marks/text-lines.ts";
+import { said } from "../reader-text.ts";
 
 /**
  * The moves of a text: what stands under "moves" (or under "path", where that holds no state), else a
@@ -29,7 +30,7 @@ export function movesOfText(reading: Reading, hasSteps: boolean): FoundMoves | n
   const note: ReadNote = {
     place: found.moves.place,
     kind: "ambiguous",
-    message: "only moves are written, and no state",
+    message: said("read.note.only-moves"),
   };
   return { moves: found.moves, notes: [note, ...found.notes] };
 }

@@ -3,6 +3,7 @@ import { isNoiseLine } from "../marks/noise-line.ts";
 import { writtenMoves, type WrittenMove } from "./move-words.ts";
 import type { Place } from "../../place.ts";
 import type { TextLine } from "../marks/text-lines.ts";
+import { said } from "../reader-text.ts";
 
 /** Moves as read, with what was assumed about them. */
 export interface FoundMoves {
@@ -58,5 +59,5 @@ function movesOf(place: Place, moves: readonly WrittenMove[], blankNamed: boolea
 
 function languageNote(place: Place, language: string | undefined): ReadNote[] {
   if (language === undefined || ["English", "letters", "arrows"].includes(language)) return [];
-  return [{ place, kind: "assumed", message: `the moves are read as ${language} words` }];
+  return [{ place, kind: "assumed", message: said("read.note.move-language", { language }) }];
 }

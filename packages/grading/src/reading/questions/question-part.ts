@@ -1,5 +1,6 @@
 import type { Place } from "../../place.ts";
 import type { ReadNote } from "../answer.ts";
+import type { ReaderText } from "../reader-text.ts";
 
 /**
  * The text that answers one question. What stands before it on its first line is blanked, so that
@@ -14,4 +15,4 @@ export interface QuestionPart {
 /** The parts of a text by question id (a question without a part is missing), or why it cannot be split. */
 export type SplitQuestions =
   | { readonly ok: true; readonly parts: ReadonlyMap<string, QuestionPart> }
-  | { readonly ok: false; readonly place: Place; readonly message: string };
+  | { readonly ok: false; readonly place: Place; readonly message: ReaderText };

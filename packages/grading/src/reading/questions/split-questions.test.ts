@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { QuestionTitle } from "../question.ts";
 import { splitQuestions } from "./split-questions.ts";
 import { names, tiles } from "../testing/paper-domains.ts";
+import { readerMessage } from "../../feedback/reader-message.ts";
+import { inEnglish } from "../testing/in-english.ts";
 
 const THREE: readonly QuestionTitle[] = [
   { id: "dfs", search: "depth-first" },
@@ -12,13 +14,13 @@ const THREE: readonly QuestionTitle[] = [
 /** What each question got: its lines that are not blank, and the notes' messages. */
 function parts(text: string, questions = THREE, domain = tiles): unknown {
   const split = splitQuestions(text, questions, domain);
-  if (!split.ok) return split;
+  if (!split.ok) return inEnglish(split);
   return Object.fromEntries(
     [...split.parts].map(([id, part]) => [
       id,
       [
         ...part.text.split("\n").map((line) => line.trim()),
-        ...part.notes.map((note) => `note: ${note.message}`),
+        ...part.notes.map((note) => `note: ${readerMessage("en", note.message)}`),
       ].filter((line) => line !== ""),
     ]),
   );

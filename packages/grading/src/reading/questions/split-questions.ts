@@ -8,6 +8,7 @@ import { rememberingDomain } from "../remembering-domain.ts";
 import { cutsOf, partOf, type Cut } from "./heading-cuts.ts";
 import type { QuestionPart, SplitQuestions } from "./question-part.ts";
 import { splitUnmarked } from "./split-unmarked.ts";
+import { said } from "../reader-text.ts";
 
 /**
  * Splits one student's text into the parts of the questions, by headings that name a question or its
@@ -73,7 +74,7 @@ function twiceNote(
   return {
     place: headingPlace(cut, lines),
     kind: "ambiguous",
-    message: `"${id}" is answered twice, on line ${before.firstLine} and here; the last one counts`,
+    message: said("read.note.twice", { question: id, line: before.firstLine }),
   };
 }
 
@@ -95,7 +96,7 @@ function preambleNotes(
     {
       place: one.place,
       kind: "ignored",
-      message: `${states.length} ${states.length === 1 ? "state stands" : "states stand"} before the first question's heading and answer none`,
+      message: said("read.note.before-headings", { count: states.length }),
     },
   ];
 }
@@ -104,7 +105,7 @@ function foreignNotes(cuts: readonly Cut[], lines: readonly TextLine[]): ReadNot
   return cuts.map((cut) => ({
     place: headingPlace(cut, lines),
     kind: "assumed" as const,
-    message: `"${cut.heading.written}" is no question of this assignment; what follows is taken for its only question`,
+    message: said("read.note.foreign-taken", { heading: cut.heading.written }),
   }));
 }
 
@@ -112,7 +113,7 @@ function foreignNote(cut: Cut, lines: readonly TextLine[]): ReadNote {
   return {
     place: headingPlace(cut, lines),
     kind: "ignored",
-    message: `"${cut.heading.written}" is no question of this assignment; its part is left out`,
+    message: said("read.note.foreign", { heading: cut.heading.written }),
   };
 }
 

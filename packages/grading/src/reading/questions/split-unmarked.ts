@@ -5,6 +5,7 @@ import type { QuestionTitle } from "../question.ts";
 import type { QuestionPart } from "./question-part.ts";
 import type { SplitQuestions } from "./question-part.ts";
 import { lineIndexAt, type TextLine } from "../marks/text-lines.ts";
+import { said } from "../reader-text.ts";
 
 /** Splits a text without headings where as many sequences as questions begin at the start state. */
 export function splitUnmarked(
@@ -21,7 +22,7 @@ export function splitUnmarked(
   const note: ReadNote = {
     place: { line: (starts[0] ?? 0) + 1, column: 1 },
     kind: "assumed",
-    message: `no headings; the ${starts.length} sequences that begin at the start state are taken in order for ${ids}`,
+    message: said("read.note.no-headings", { count: starts.length, questions: ids }),
   };
   const parts = new Map<string, QuestionPart>();
   for (const [index, question] of questions.entries()) {
@@ -71,10 +72,10 @@ function unreadable(
   questions: readonly QuestionTitle[],
 ): SplitQuestions {
   const first = lines.find((line) => line.text.trim() !== "");
-  const marks = questions.map((question) => `"# ${question.id}"`).join(", ");
+  const headings = questions.map((question) => `"# ${question.id}"`).join(", ");
   return {
     ok: false,
     place: { line: first?.number ?? 1, column: 1 },
-    message: `the assignment has ${questions.length} questions and nothing says which part answers which; put a line before each answer: ${marks}`,
+    message: said("unreadable.no-headings", { count: questions.length, headings }),
   };
 }

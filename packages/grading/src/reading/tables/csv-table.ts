@@ -6,9 +6,9 @@ import type { IsName } from "../name-test.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";
 
 const DELIMITERS = [
-  ["\t", "tab-separated table"],
-  [";", "semicolon-separated table"],
-  [",", "comma-separated table"],
+  ["\t", "tabs"],
+  [";", "semicolons"],
+  [",", "commas"],
 ] as const;
 
 /** The most rows and cells that a table may have; beyond them the text is not taken for a table. */

@@ -94,7 +94,7 @@ function finish(
   const rows = table.rows.map((row) =>
     row.map(({ at, text }): TableCell => ({ text: tidy(text), place: placeAt(lines, at, file) })),
   );
-  tables.push({ medium: "HTML table", rows: rows.filter((row) => row.length > 0) });
+  tables.push({ medium: "html", rows: rows.filter((row) => row.length > 0) });
   shown.add(`\n${boardText(table)}\n`, table.rows[0]?.[0]?.at ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import type { ReadAnswer, ReadNode, ReadNote, ReadStep } from "../answer.ts";
 import { readEntries } from "../lists/read-entries.ts";
 import { stepsFromLists, type ListRow } from "../lists/steps-from-lists.ts";
-import { bareMeaning } from "../marks/bare-meaning.ts";
+import { asksForValues, bareMeaning } from "../marks/bare-meaning.ts";
 import { nameTest } from "../name-test.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import type { ReadResult, ReadingContext } from "../reading-context.ts";
@@ -10,6 +10,7 @@ import { parentLinks, type TableRow } from "../trees/parent-links.ts";
 import { cellOf, tableColumns, type TableColumns } from "./table-columns.ts";
 import { rowOf, type TableSource } from "./table-rows.ts";
 import type { WrittenTable } from "./written-table.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** Reads a table with a state in each row; null where no column holds states. */
 export function readTable(
@@ -28,7 +29,9 @@ export function readTable(
   const [first] = rows;
   if (first === undefined || rows.every((row) => !row.step.state.ok)) return null;
   const notes = [
-    ...columns.assumptions.map((message) => noteOf(first, "assumed", message)),
+    ...(asksForValues(asked) ? columns.assumptions : []).map((message) =>
+      noteOf(first, "assumed", message),
+    ),
     ...unknownColumns(columns).map((message) => noteOf(first, "ignored", message)),
   ];
   const ordered = orderByNumbers(visitedRows(rows, columns));
@@ -76,26 +79,24 @@ function readListTable(
   return { ok: true, answer: { form: formOf(table, columns, rows.length), steps, notes } };
 }
 
-function noteOf(row: TableRow, kind: ReadNote["kind"], message: string): ReadNote {
+function noteOf(row: TableRow, kind: ReadNote["kind"], message: ReaderText): ReadNote {
   return { place: row.step.place, kind, message };
 }
 
-function unknownColumns(columns: TableColumns): string[] {
+function unknownColumns(columns: TableColumns): ReaderText[] {
   const unknown = columns.headings.filter(
     (heading, index) => heading !== "" && columns.kinds[index] === null,
   );
   if (unknown.length === 0) return [];
   const list = unknown.slice(0, 8).map((heading) => `"${heading.slice(0, 30)}"`);
-  return [
-    `left out the ${unknown.length === 1 ? "column" : "columns"} ${list.join(", ")}: not known`,
-  ];
+  return [said("read.note.unknown-columns", { count: unknown.length, columns: list.join(", ") })];
 }
 
-function formOf(table: WrittenTable, columns: TableColumns, rows: number): string {
+function formOf(table: WrittenTable, columns: TableColumns, rows: number): ReaderText {
   const named = columns.kinds.flatMap((kind, index) =>
     kind === null ? [] : [columns.headings[index] ?? kind],
   );
-  return `${table.medium} of ${rows} ${rows === 1 ? "row" : "rows"} with columns ${named.join(", ")}`;
+  return said("read.table", { medium: table.medium, count: rows, columns: named.join(", ") });
 }
 
 /** Rows with a visit number, in the order of the numbers; all rows where the table has no such column. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readWorkbook } from "./read-workbook.ts";
 import { smallWorkbook, workbookOf } from "../testing/small-workbook.ts";
+import { inEnglish } from "../testing/in-english.ts";
 
 describe("readWorkbook", () => {
   test("reads each sheet with its name, and empty cells as nothing", async () => {
@@ -11,7 +12,7 @@ describe("readWorkbook", () => {
       ],
       bfs: [["A", null, "B"]],
     });
-    expect(await readWorkbook(bytes)).toEqual({
+    expect(inEnglish(await readWorkbook(bytes))).toEqual({
       ok: true,
       sheets: [
         {
@@ -68,20 +69,20 @@ describe("readWorkbook", () => {
       "the spreadsheet spans 3999800 cells; 2000000 are read at most",
     ],
   ])("refuses %s", async (_title, rows, message) => {
-    expect(await readWorkbook(workbookOf(rows))).toEqual({ ok: false, message });
+    expect(inEnglish(await readWorkbook(workbookOf(rows)))).toEqual({ ok: false, message });
   });
 
   test("refuses what unpacks to more than 32 MB, and what is damaged", async () => {
-    expect(await readWorkbook(workbookOf(" ".repeat(33 * 1024 * 1024)))).toEqual({
+    expect(inEnglish(await readWorkbook(workbookOf(" ".repeat(33 * 1024 * 1024))))).toEqual({
       ok: false,
       message: "the spreadsheet is larger than 32 MB unpacked; a trace fits in far less",
     });
     const bytes = smallWorkbook({ dfs: [["A"]] });
-    expect(await readWorkbook(bytes.subarray(0, bytes.length - 40))).toEqual({
+    expect(inEnglish(await readWorkbook(bytes.subarray(0, bytes.length - 40)))).toEqual({
       ok: false,
       message: "the spreadsheet is damaged; save it again as .xlsx, or hand in CSV",
     });
-    expect(await readWorkbook(workbookOf(""))).toEqual({
+    expect(inEnglish(await readWorkbook(workbookOf("")))).toEqual({
       ok: false,
       message: "the spreadsheet cannot be read; save it again as .xlsx, or hand in CSV",
     });

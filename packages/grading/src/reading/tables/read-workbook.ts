@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from "fflate";
 import readXlsx from "read-excel-file/universal";
 import { decodeAs } from "../files/text-decoder.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** One sheet: its name and its cells row by row. */
 export interface Sheet {
@@ -17,7 +18,7 @@ export interface SheetCell {
 /** The sheets of a spreadsheet, or why it cannot be read and what to do. */
 export type WorkbookReading =
   | { readonly ok: true; readonly sheets: readonly Sheet[] }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: ReaderText };
 
 /** The largest spreadsheet that is read, unpacked, in bytes. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -50,7 +51,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   } catch {
     return {
       ok: false,
-      message: "the spreadsheet cannot be read; save it again as .xlsx, or hand in CSV",
+      message: said("unreadable.sheet-spoilt", { fault: "unknown" }),
     };
   }
 }
@@ -67,7 +68,7 @@ function rowOf(cells: readonly unknown[]): SheetCell[] {
 
 type Unpacked =
   | { readonly ok: true; readonly files: Record<string, Uint8Array> }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: ReaderText };
 
 function unpack(bytes: Uint8Array): Unpacked {
   let size = 0;
@@ -86,12 +87,12 @@ function unpack(bytes: Uint8Array): Unpacked {
     if (!tooLarge) return { ok: true, files };
     return {
       ok: false,
-      message: "the spreadsheet is larger than 32 MB unpacked; a trace fits in far less",
+      message: said("unreadable.sheet-unpacked"),
     };
   } catch {
     return {
       ok: false,
-      message: "the spreadsheet is damaged; save it again as .xlsx, or hand in CSV",
+      message: said("unreadable.sheet-spoilt", { fault: "damaged" }),
     };
   }
 }
@@ -100,27 +101,30 @@ function unpack(bytes: Uint8Array): Unpacked {
  * What is too large about a workbook's sheets, read off the addresses of their rows and cells; null
  * where nothing is. Every file is looked at: the workbook itself says which ones are sheets.
  */
-function sheetFault(files: Readonly<Record<string, Uint8Array>>): string | null {
+function sheetFault(files: Readonly<Record<string, Uint8Array>>): ReaderText | null {
   const names = Object.keys(files);
   const sheets = names.filter((name) => /worksheets\//i.test(name)).length;
   if (sheets > MAX_SHEETS) {
-    return `the spreadsheet has ${sheets} sheets; ${MAX_SHEETS} are read at most`;
+    return said("unreadable.sheet-extent", { what: "sheets", count: sheets, most: MAX_SHEETS });
   }
   let area = 0;
   for (const name of names) {
     const extent = extentOf(decodeAs(files[name] ?? new Uint8Array(), "utf-8") ?? "");
-    if (extent === null)
-      return "the spreadsheet has a cell without a proper address; save it again as .xlsx, or hand in CSV";
+    if (extent === null) return said("unreadable.sheet-spoilt", { fault: "address" });
     if (extent.rows > MAX_ROWS) {
-      return `the spreadsheet has a cell in row ${extent.rows}; ${MAX_ROWS} rows are read at most`;
+      return said("unreadable.sheet-extent", { what: "row", count: extent.rows, most: MAX_ROWS });
     }
     if (extent.columns > MAX_COLUMNS) {
-      return `the spreadsheet has a cell in column ${extent.columns}; ${MAX_COLUMNS} columns are read at most`;
+      return said("unreadable.sheet-extent", {
+        what: "column",
+        count: extent.columns,
+        most: MAX_COLUMNS,
+      });
     }
     area += extent.rows * extent.columns;
   }
   return area > MAX_CELLS
-    ? `the spreadsheet spans ${area} cells; ${MAX_CELLS} are read at most`
+    ? said("unreadable.sheet-extent", { what: "cells", count: area, most: MAX_CELLS })
     : null;
 }
 

@@ -6,6 +6,7 @@ import type { Sheet, SheetCell } from "./read-workbook.ts";
 import type { ReadingContext, ReadResult } from "../reading-context.ts";
 import { rememberingDomain } from "../remembering-domain.ts";
 import type { WrittenTable } from "./written-table.ts";
+import { said } from "../reader-text.ts";
 
 /** Reads one sheet as an answer: a table of states, else its cells as text. Lines and columns are rows and columns. */
 export function readSheet(
@@ -40,8 +41,7 @@ export function readSheet(
   const note: ReadNote = {
     place: context.file === undefined ? place : { file: context.file, ...place },
     kind: "assumed",
-    message:
-      "spreadsheets drop a zero at the beginning of a number; it is put back before the states",
+    message: said("read.note.leading-zeros"),
   };
   return { ok: true, answer: { ...result.answer, notes: [note, ...result.answer.notes] } };
 }

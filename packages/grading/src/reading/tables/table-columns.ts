@@ -2,6 +2,7 @@ import { columnKind, type ColumnKind } from "./column-kind.ts";
 import { hasHeader } from "./csv-table.ts";
 import type { IsName } from "../name-test.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** What a table's columns hold, and where its rows begin below the header. */
 export interface TableColumns {
@@ -9,7 +10,7 @@ export interface TableColumns {
   readonly headings: readonly string[];
   readonly firstRow: number;
   /** What was assumed about columns without a name, for the report. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly ReaderText[];
 }
 
 /** Finds a table's columns by its header, or by what stands in them; null where no column holds states or lists of them. */
@@ -57,7 +58,7 @@ function withoutHeader(
   if (state === undefined) return null;
   const kinds = Array.from({ length: width }, (): ColumnKind | null => null);
   kinds[state] = "state";
-  const assumptions: string[] = [];
+  const assumptions: ReaderText[] = [];
   nameParent(kinds, columns, stateColumns);
   nameNumbers(kinds, columns, bare, assumptions);
   return { kinds, headings: [], firstRow: 0, assumptions };
@@ -93,7 +94,7 @@ function nameNumbers(
   kinds: (ColumnKind | null)[],
   columns: readonly (readonly string[])[],
   bare: "h" | "g" | "f" | null,
-  assumptions: string[],
+  assumptions: ReaderText[],
 ): void {
   const numeric = columns.flatMap((cells, index) =>
     kinds[index] === null &&
@@ -119,19 +120,15 @@ function nameNumbers(
       kinds[a.index] = "g";
       kinds[b.index] = "h";
       kinds[c.index] = "f";
-      assumptions.push(
-        "the three columns of numbers are taken as g, h and f, because the third is the sum",
-      );
+      assumptions.push(said("read.note.three-columns"));
       return;
     }
   }
   if (a !== undefined && rest.length === 1 && bare !== null) {
     kinds[a.index] = bare;
-    assumptions.push(`the column of numbers is taken as ${bare}`);
+    assumptions.push(said("read.note.bare-column", { value: bare }));
   } else if (rest.length > 0) {
-    assumptions.push(
-      "columns of numbers have no names, and are left out; write a header such as state,g,h,f",
-    );
+    assumptions.push(said("read.note.nameless-columns"));
   }
 }
 

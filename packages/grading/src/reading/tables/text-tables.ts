@@ -2,6 +2,7 @@ import { hasHeader } from "./csv-table.ts";
 import type { ReadingContext } from "../reading-context.ts";
 import { linesOf, type TextLine } from "../marks/text-lines.ts";
 import type { TableCell, WrittenTable } from "./written-table.ts";
+import type { TableMedium } from "./written-table.ts";
 
 /** How the cells of one line are told apart. */
 type Splitter = (line: string) => readonly { text: string; at: number }[];
@@ -26,9 +27,9 @@ export function textTable(text: string, context: ReadingContext): WrittenTable |
   return null;
 }
 
-const SPLITTERS: readonly (readonly [string, Splitter])[] = [
-  ["table with bars", (line) => (/[|│]/.test(line) ? pieces(line, /[|│]/g, true) : [])],
-  ["table with columns", (line) => pieces(line.trimEnd(), /\t+ *| {2,}/g, false)],
+const SPLITTERS: readonly (readonly [TableMedium, Splitter])[] = [
+  ["bars", (line) => (/[|│]/.test(line) ? pieces(line, /[|│]/g, true) : [])],
+  ["columns", (line) => pieces(line.trimEnd(), /\t+ *| {2,}/g, false)],
 ];
 
 function pieces(line: string, separator: RegExp, bars: boolean): { text: string; at: number }[] {

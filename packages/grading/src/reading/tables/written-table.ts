@@ -8,7 +8,9 @@ export interface TableCell {
 
 /** A table as written, whatever it was written in; rows may be of different lengths. */
 export interface WrittenTable {
-  /** What it was written in: "CSV", "Markdown table", "HTML table", "sheet". */
-  readonly medium: string;
+  readonly medium: TableMedium;
   readonly rows: readonly (readonly TableCell[])[];
 }
+
+/** How a table is written. */
+export type TableMedium = "bars" | "columns" | "tabs" | "semicolons" | "commas" | "html" | "sheet";

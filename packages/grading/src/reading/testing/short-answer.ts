@@ -1,3 +1,4 @@
+import { readerMessage } from "../../feedback/reader-message.ts";
 import type { ReadAnswer } from "../answer.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import { readAnswer } from "../read-answer.ts";
@@ -12,7 +13,7 @@ export function shortAnswer(
   context: ReadingContext = {},
 ): Record<string, unknown> {
   const result = readAnswer(text, domain, ask, context);
-  if (!result.ok) return { unreadable: result.message };
+  if (!result.ok) return { unreadable: readerMessage("en", result.message) };
   const {
     form: _form,
     steps,
@@ -32,7 +33,9 @@ export function shortAnswer(
     ...(moves === undefined ? {} : { moves: shortMoves(moves) }),
     ...(tree === undefined ? {} : { tree: tree.map(shortNode) }),
     ...(counts === undefined ? {} : { counts }),
-    ...(notes.length === 0 ? {} : { notes: notes.map(({ message }) => message) }),
+    ...(notes.length === 0
+      ? {}
+      : { notes: notes.map(({ message }) => readerMessage("en", message)) }),
   };
 }
 

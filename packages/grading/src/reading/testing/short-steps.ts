@@ -2,6 +2,7 @@ import type { ReadEntry, ReadStep } from "../answer.ts";
 import type { PaperDomain } from "../paper-domain.ts";
 import { readAnswer } from "../read-answer.ts";
 import type { ReadingContext } from "../reading-context.ts";
+import { readerMessage } from "../../feedback/reader-message.ts";
 
 /** A step in short, for tests: the state's word, and only what else was read. */
 export function shortStep(step: ReadStep): Record<string, unknown> {
@@ -30,13 +31,15 @@ export function steps(
   context: ReadingContext = {},
 ): { form: string; steps: unknown[]; notes: string[] } {
   const result = readAnswer(text, domain, ask, context);
-  if (!result.ok) return { form: `unreadable: ${result.message}`, steps: [], notes: [] };
+  if (!result.ok)
+    return { form: `unreadable: ${readerMessage("en", result.message)}`, steps: [], notes: [] };
   const { form, steps: read, notes } = result.answer;
   return {
-    form,
+    form: readerMessage("en", form),
     steps: read.map(shortStep),
     notes: notes.map(
-      ({ kind, place, message }) => `${kind} ${place.line}:${place.column} ${message}`,
+      ({ kind, place, message }) =>
+        `${kind} ${place.line}:${place.column} ${readerMessage("en", message)}`,
     ),
   };
 }

@@ -1,4 +1,6 @@
 import type { ReadMoves, ReadStep } from "../answer.ts";
+import { said, type ReaderText } from "../reader-text.ts";
+import { formOfStates, type StateLayout } from "./form-of-states.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./reading.ts";
 
@@ -8,47 +10,40 @@ export function describeForm(
   main: readonly Mention[],
   steps: readonly ReadStep[],
   moves?: ReadMoves,
-): string {
+): ReaderText {
   if (main.length === 0) return withoutStates(steps, moves);
-  const parts = [layout(reading, main)];
-  const forms = new Set(main.flatMap(({ found }) => (found.state.ok ? [found.state.form] : [])));
-  if (forms.size === 1) parts.push(`each ${[...forms][0] ?? ""}`);
-  const blanks = new Set(
-    main.flatMap(({ found }) =>
-      found.state.ok && found.state.blank !== undefined ? [found.state.blank] : [],
-    ),
-  );
-  const [blank] = blanks;
-  if (blanks.size === 1 && blank !== undefined && blank !== "0")
-    parts.push(`blank written as ${blank}`);
-  const numbers = main.flatMap(({ number }) => (number === null ? [] : [number]));
-  if (numbers.length > 1 && numbers.length * 2 >= main.length) {
-    parts.push(`numbered ${least(numbers)} to ${most(numbers)}`);
-  }
   const values = ["h", "g", "f", "level", "open", "closed"] as const;
   const found = values.filter((name) => steps.some((step) => step[name] !== undefined));
-  const count = `${steps.length} ${steps.length === 1 ? "state" : "states"}`;
-  return `${count}, ${parts.join(", ")}${found.length > 0 ? `; ${found.join(", ")} found` : ""}`;
+  const read = main.flatMap(({ found: { state } }) => (state.ok ? [state] : []));
+  const numbers = main.flatMap(({ number }) => (number === null ? [] : [number]));
+  const isNumbered = numbers.length > 1 && numbers.length * 2 >= main.length;
+  return formOfStates({
+    count: steps.length,
+    layout: layout(reading, main),
+    forms: new Set(read.map(({ form }) => form)),
+    blanks: new Set(read.flatMap(({ blank }) => blank ?? [])),
+    numbers: isNumbered ? { first: least(numbers), last: most(numbers) } : null,
+    values: found,
+  });
 }
 
-function withoutStates(steps: readonly ReadStep[], moves: ReadMoves | undefined): string {
-  if (steps.length > 0) return `${steps.length} rows of lists`;
-  if (moves === undefined) return "no order of states";
+function withoutStates(steps: readonly ReadStep[], moves: ReadMoves | undefined): ReaderText {
+  if (steps.length > 0) return said("read.list-rows", { count: steps.length });
+  if (moves === undefined) return said("read.no-states");
   const count = Math.max(moves.moves.length, moves.tiles?.length ?? 0);
-  return `${count} ${count === 1 ? "move" : "moves"}${moves.names === "tile" ? ", tiles named" : ""}`;
+  return said("read.moves", { count, tiles: moves.names === "tile" ? "named" : "unnamed" });
 }
 
-function layout(reading: Reading, main: readonly Mention[]): string {
+function layout(reading: Reading, main: readonly Mention[]): StateLayout {
   const stacked = main.filter((one) => one.lastLine > one.firstLine).length;
   const lines = new Set(main.map((one) => one.firstLine)).size;
-  if (stacked * 2 > main.length)
-    return lines < main.length ? "boards side by side" : "boards under each other";
+  if (stacked * 2 > main.length) return lines < main.length ? "beside" : "stacked";
   if (main.length > 1 && lines === 1) {
     const [first, second] = main;
     const between = reading.scan.masked.slice(first?.found.end ?? 0, second?.found.start ?? 0);
-    return /[>→⇒➔]/u.test(between) ? "joined by arrows" : "on one line";
+    return /[>→⇒➔]/u.test(between) ? "arrows" : "line";
   }
-  return lines === main.length ? "one state a line" : "several states a line";
+  return lines === main.length ? "lines" : "several";
 }
 
 function least(numbers: readonly number[]): number {

@@ -4,6 +4,7 @@ import type { Mention } from "./mention.ts";
 import { noteAt, sectionOf, type Reading } from "./reading.ts";
 import type { Section } from "./sections.ts";
 import { withoutChildren } from "./without-children.ts";
+import { said } from "../reader-text.ts";
 
 /** The states that are the steps of the main sequence, and what was decided about the others. */
 export interface MainMentions {
@@ -43,7 +44,7 @@ function labelled(reading: Reading, notes: ReadNote[]): MainMentions {
     const others = inSections(reading, [kind]).filter((one) => !one.prose);
     if (others.length === 0 || (kind === "closed" && repeated(reading, "closed"))) continue;
     if (!asked.includes(kind)) {
-      const message = `the only sequence stands under "${kind}"; it is read as the order asked for`;
+      const message = said("read.note.only-sequence", { label: kind });
       notes.push(noteAt(reading, others[0], "assumed", message));
     }
     return { mentions: others, notes };
@@ -59,7 +60,7 @@ function withoutSentences(main: Mention[], reading: Reading, notes: ReadNote[]):
   const plain = main.filter((one) => !one.prose);
   if (plain.length === 0 || plain.length === main.length) return main;
   const count = main.length - plain.length;
-  const message = `${count === 1 ? "a state" : `${count} states`} inside a sentence, not counted as a step`;
+  const message = said("read.note.sentence", { count });
   notes.push(
     noteAt(
       reading,
@@ -79,8 +80,7 @@ function withoutDefinitions(main: Mention[], reading: Reading, notes: ReadNote[]
   const defining = new Set(main.filter((one) => definitions.has(one)).map((one) => one.firstLine));
   const order = used.filter((one) => !defining.has(one.firstLine));
   if (order.length === 0) return main.filter((one) => !references.has(one));
-  const message =
-    "the order is the one of the names; the boards beside them say what they stand for";
+  const message = said("read.note.names");
   notes.push(noteAt(reading, order[0], "assumed", message));
   // A step that shows its board at once ("Step 1: S0 123450786") defines and counts.
   const numbered = order.every((one) => one.number !== null);
@@ -112,7 +112,7 @@ function withEnds(
   });
   for (const end of [before, behind]) {
     if (end === undefined) continue;
-    const message = `the state behind "${sectionOf(reading, end)}" is taken as a step`;
+    const message = said("read.note.end", { label: sectionOf(reading, end) });
     notes.push(noteAt(reading, end, "assumed", message));
   }
   return [...(before ? [before] : []), ...main, ...(behind ? [behind] : [])];

@@ -1,5 +1,6 @@
 import type { Place } from "../../place.ts";
 import type { ReadStep } from "../answer.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** A step with its number, before the numbers have had their say. */
 export interface NumberedStep {
@@ -10,7 +11,7 @@ export interface NumberedStep {
 /** The steps in the order meant, and a note where that is not the order written. */
 export interface OrderedSteps {
   readonly steps: readonly ReadStep[];
-  readonly note: { readonly place: Place; readonly message: string } | null;
+  readonly note: { readonly place: Place; readonly message: ReaderText } | null;
 }
 
 /** Follows the students' step numbers where they are 1 to n (or 0 to n - 1), each once; else the order written. */
@@ -35,7 +36,7 @@ export function orderByNumbers(numbered: readonly NumberedStep[]): OrderedSteps 
   if (!isPermutation) {
     return {
       steps: written,
-      note: { place, message: "the step numbers do not count up; the order written counts" },
+      note: { place, message: said("read.note.numbers-astray") },
     };
   }
   const sorted = numbered.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
@@ -43,7 +44,7 @@ export function orderByNumbers(numbered: readonly NumberedStep[]): OrderedSteps 
     steps: sorted.map(({ step }) => step),
     note: {
       place,
-      message: `the steps are ordered by their numbers, ${first} to ${first + given.length - 1}`,
+      message: said("read.note.number-order", { first, last: first + given.length - 1 }),
     },
   };
 }

@@ -19,11 +19,12 @@ import { mainMentions } from "./main-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { orderByNumbers } from "./order-by-numbers.ts";
 import { bindParallelLines } from "./parallel-lines.ts";
-import { noteAt, sectionOf, type Reading } from "./reading.ts";
+import { sectionOf, type Reading } from "./reading.ts";
 import { sectionsOf } from "./sections.ts";
 import { settleValues } from "./settle-values.ts";
 import { stepOfMention } from "./step-of-mention.ts";
 import { stepsOf } from "./steps-of-text.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** Reads lines, numbered steps, arrows, boards and labelled lists, with the numbers beside them. */
 export function readFreeText(
@@ -74,7 +75,7 @@ function readingOf(
   domain: PaperDomain,
   asked: ReadonlySet<string>,
   context: ReadingContext,
-): { reading: Reading; assumptions: readonly string[] } {
+): { reading: Reading; assumptions: readonly ReaderText[] } {
   const isName = nameTest(domain);
   const scan = scanText(text, context.firstLine ?? 1, isName);
   const sections = sectionsOf(scan);
@@ -98,7 +99,7 @@ function readingOf(
   return { reading, assumptions: settled.assumptions };
 }
 
-function assumed(reading: Reading, main: readonly Mention[], message: string): ReadNote {
+function assumed(reading: Reading, main: readonly Mention[], message: ReaderText): ReadNote {
   const first = main.find((one) => one.values.length > 0) ?? main[0];
   const offset = first?.values[0]?.start ?? first?.found.start ?? 0;
   return {
@@ -136,8 +137,8 @@ function noOrder(reading: Reading): ReadResult {
   const first = reading.mentions.find((one) => one.found.state.ok);
   return {
     ok: false,
-    place: noteAt(reading, first, "ignored", "").place,
-    message: `no order of states found: ${reading.mentions.length === 1 ? "the only state stands" : "the states stand"} under "start", "goal" or in lists. Write one state a line, in the order asked for`,
+    place: placeAt(reading.scan.lines, first?.found.start ?? 0, reading.context.file),
+    message: said("unreadable.no-order", { count: reading.mentions.length }),
   };
 }
 
@@ -150,6 +151,6 @@ function nothingFound(scan: ScannedText, context: ReadingContext): ReadResult {
   return {
     ok: false,
     place: placeAt(scan.lines, offset, context.file),
-    message: `no state found; the text begins "${written}". Write one state a line, in the order asked for`,
+    message: said("unreadable.no-state", { written }),
   };
 }

@@ -1,5 +1,7 @@
 import type { ReadStep } from "../answer.ts";
 import type { PaperDomain } from "../paper-domain.ts";
+import type { ReaderText } from "../reader-text.ts";
+import { formOfStates } from "./form-of-states.ts";
 import type { ReadingContext, ReadResult } from "../reading-context.ts";
 
 /** `123450786`, `3. 123450786`, `(3) 283/164/7_5 h=4`: a number if any, one word, h if any. */
@@ -91,15 +93,16 @@ class PlainLines {
     return { ok: true, answer: { form: this.#form(), steps: this.#steps, notes: [] } };
   }
 
-  #form(): string {
+  #form(): ReaderText {
     const count = this.#steps.length;
-    const parts = [`${count} ${count === 1 ? "state" : "states"}`, "one state a line"];
-    const [form] = this.#forms;
-    if (form !== undefined && this.#forms.size === 1) parts.push(`each ${form}`);
-    const [blank] = this.#blanks;
-    if (this.#blanks.size === 1 && blank !== "0") parts.push(`blank written as ${blank ?? ""}`);
     const first = this.#firstNumber;
-    if (first !== null && count > 1) parts.push(`numbered ${first} to ${first + count - 1}`);
-    return `${parts.join(", ")}${this.#hasH ? "; h found" : ""}`;
+    return formOfStates({
+      count,
+      layout: "lines",
+      forms: this.#forms,
+      blanks: this.#blanks,
+      numbers: first !== null && count > 1 ? { first, last: first + count - 1 } : null,
+      values: this.#hasH ? ["h"] : [],
+    });
   }
 }

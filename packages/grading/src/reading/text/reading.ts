@@ -6,6 +6,7 @@ import type { ScannedText } from "../marks/scan-text.ts";
 import type { Section } from "./sections.ts";
 import type { SettledValues } from "./settle-values.ts";
 import { placeAt } from "../marks/text-lines.ts";
+import type { ReaderText } from "../reader-text.ts";
 
 /** A text on its way to becoming an answer: its states, and everything recognised around them. */
 export interface Reading {
@@ -29,7 +30,7 @@ export function noteAt(
   reading: Reading,
   mention: Mention | undefined,
   kind: ReadNote["kind"],
-  message: string,
+  message: ReaderText,
 ): ReadNote {
   const offset = mention?.found.start ?? 0;
   return { place: placeAt(reading.scan.lines, offset, reading.context.file), kind, message };

@@ -1,7 +1,8 @@
 import type { SearchName } from "@jejak/search";
-import { bareMeaning } from "../marks/bare-meaning.ts";
+import { asksForValues, bareMeaning } from "../marks/bare-meaning.ts";
 import type { Mention } from "./mention.ts";
 import type { WrittenValue } from "../marks/written-value.ts";
+import { said, type ReaderText } from "../reader-text.ts";
 
 /** The numbers beside one state, by their meaning. */
 export interface SettledValues {
@@ -13,10 +14,10 @@ export interface SettledValues {
   hTerms?: readonly number[];
 }
 
-/** What the numbers without a name were taken to mean, in words for the report; [] where all had names. */
+/** What the numbers without a name were taken to mean, for the report; [] where all had names, or none is asked for. */
 export interface Settlement {
   readonly values: ReadonlyMap<Mention, SettledValues>;
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly ReaderText[];
 }
 
 type PairMeaning = "g+h" | "h+g" | "h-terms";
@@ -30,15 +31,14 @@ export function settleValues(
   asked: ReadonlySet<string>,
   search: SearchName | undefined,
 ): Settlement {
-  const assumptions: string[] = [];
   const pairs = mentions.flatMap((one) =>
     one.values.filter((value) => value.kind === "sum" && value.terms?.length === 2),
   );
   const pair = pairs.length === 0 ? "g+h" : pairMeaning(pairs, search);
-  if (pairs.length > 0) assumptions.push(PAIR_WORDS[pair]);
   const bare = bareMeaning(asked, search);
   const settled = new Map<Mention, SettledValues>();
   let usedBare = false;
+  let addedParts = false;
   for (const mention of mentions) {
     if (mention.values.length === 0) continue;
     const values: SettledValues = {};
@@ -46,23 +46,26 @@ export function settleValues(
       if (value.kind === "sum" && value.terms === undefined) usedBare = true;
       settle(values, value, pair, bare);
     }
-    addParts(values, mention.values, assumptions);
+    if (addParts(values, mention.values)) addedParts = true;
     settled.set(mention, values);
   }
-  if (usedBare) {
-    assumptions.push(
-      bare === null
-        ? "a number behind a state has no name, and is left out"
-        : `a number behind a state is taken as ${bare}`,
-    );
+  const assumptions: ReaderText[] = [];
+  const asksForAny = asksForValues(asked);
+  if (pairs.length > 0 && asksForAny) {
+    assumptions.push(said("read.note.pairs", { meaning: PAIR_WORDS[pair] }));
   }
-  return { values: settled, assumptions: [...new Set(assumptions)] };
+  if (addedParts && asked.has("h")) assumptions.push(said("read.note.h1-h2"));
+  if (usedBare && bare === null && asksForAny) assumptions.push(said("read.note.nameless"));
+  if (usedBare && bare !== null && asked.has(bare)) {
+    assumptions.push(said("read.note.bare", { value: bare }));
+  }
+  return { values: settled, assumptions };
 }
 
 const PAIR_WORDS: Readonly<Record<PairMeaning, string>> = {
-  "g+h": "sums of two numbers are taken as g + h",
-  "h+g": "sums of two numbers are taken as h + g, because the first one ends in 0",
-  "h-terms": "sums of two numbers are taken as the two parts of h",
+  "g+h": "gFirst",
+  "h+g": "hFirst",
+  "h-terms": "hParts",
 };
 
 function pairMeaning(pairs: readonly WrittenValue[], search: SearchName | undefined): PairMeaning {
@@ -111,14 +114,10 @@ function sumOfTwo(into: SettledValues, terms: readonly number[], pair: PairMeani
 }
 
 /** `H1 = 3, H2 = 4` without their sum: the slides' h is the sum of both. */
-function addParts(
-  into: SettledValues,
-  values: readonly WrittenValue[],
-  assumptions: string[],
-): void {
+function addParts(into: SettledValues, values: readonly WrittenValue[]): boolean {
   const h1 = values.find((value) => value.kind === "h1")?.value;
   const h2 = values.find((value) => value.kind === "h2")?.value;
-  if (h1 === undefined || h2 === undefined || into.h !== undefined) return;
+  if (h1 === undefined || h2 === undefined || into.h !== undefined) return false;
   into.h = h1 + h2;
-  assumptions.push("h is taken as H1 + H2, which stand there alone");
+  return true;
 }

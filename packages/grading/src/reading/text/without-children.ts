@@ -1,6 +1,7 @@
 import type { ReadNote } from "../answer.ts";
 import type { Mention } from "./mention.ts";
 import { noteAt, type Reading } from "./reading.ts";
+import { said } from "../reader-text.ts";
 
 /**
  * `A: B(f=6), C(f=4)`: where lines begin with a state and a colon, bar or arrow, and a list follows,
@@ -15,7 +16,7 @@ export function withoutChildren(main: Mention[], reading: Reading, notes: ReadNo
   if (openers.includes(null) || (!listed && !long.some((line) => line[0]?.number !== null)))
     return main;
   if (!listed && openers.includes("arrow")) return main;
-  const message = "the states behind the first one of each line are taken as its children";
+  const message = said("read.note.children");
   notes.push(noteAt(reading, long[0]?.[1], "ignored", message));
   return lines.flatMap((line) => line.slice(0, 1));
 }

@@ -133,7 +133,9 @@ test("an assignment travels in a link, and a damaged link is said so", async ({
     question(page, "bfs").getByRole("img", { name: /you wrote: D; possible: C\.$/u }),
   ).toBeVisible();
   await expectNoBarrier(page);
-  await page.goto("/");
+  await question(page, "bfs").getByRole("link", { name: "See the search at step 3" }).click();
+  await expect(page).toHaveURL(/[?&]g=.*&s=breadth-first&/u);
+  await expect(page.getByText(/^step 3 of \d+$/u)).toBeVisible();
   await openPage(page, "/check/#a=AAAA");
   await expect(page.getByRole("alert")).toContainText("The link holds no assignment");
 });

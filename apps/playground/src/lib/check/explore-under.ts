@@ -7,25 +7,24 @@ import {
   type HeuristicTerm,
   type Rules,
 } from "@jejak/search";
-import { puzzleQuery } from "../link/explore-link.ts";
 import type { QuestionView } from "../grading/grading-messages.ts";
+import { writeExploreLink } from "../link/explore-link.ts";
+import type { SearchRequest } from "../search/search-request.ts";
 
 /**
  * The query that opens Explore on a question at a step, under its rules or with some of them
- * changed as a diagnosis says; null where Explore cannot show it (graphs, changes that are no rules).
+ * changed as a diagnosis says; null where Explore cannot show it (graphs that are too large for an
+ * address, changes that are no rules).
  */
-export function exploreUnder(
+export async function exploreUnder(
   question: QuestionView,
   changes: Readonly<Record<string, unknown>>,
   step: number | "end",
-): string | null {
-  const [goal] = question.goals;
-  const { columns } = question;
-  if (columns === null || goal === undefined) return null;
-  const rules = oneRules({ ...question.rules, ...changes });
-  if (rules === null) return null;
-  const request = { kind: "puzzle", start: question.start, goal, columns, rules } as const;
-  return `?${puzzleQuery(request, step)}`;
+): Promise<string | null> {
+  const request = requestFor(question, { ...question.rules, ...changes });
+  if (request === null) return null;
+  const query = await writeExploreLink({ requests: [request], step });
+  return query === null ? null : `?${query}`;
 }
 
 /** Whether the changes of a diagnosis are all rules that Explore knows. */
@@ -43,11 +42,21 @@ const RULES = new Set([
   "ties",
   "heuristic",
 ]);
-const USUAL_ORDER = ["D", "R", "L", "U"];
+
+function requestFor(
+  { start, goals, columns, graph }: QuestionView,
+  course: CourseRules,
+): SearchRequest | null {
+  const rules = oneRules(course, graph === null ? ["D", "R", "L", "U"] : "listed");
+  const [goal] = goals;
+  if (rules === null || goal === undefined) return null;
+  if (graph !== null) return { kind: "graph", text: graph, start: null, goals: [], rules };
+  return columns === null ? null : { kind: "puzzle", start, goal, columns, rules };
+}
 
 /** Where the course leaves a choice, Explore takes the usual one. */
-function oneRules(rules: CourseRules): Rules | null {
-  const { search, duplicates, goalTest, depthLimit } = rules;
+function oneRules(rules: CourseRules, usualOrder: Rules["childOrder"]): Rules | null {
+  const { search, duplicates, goalTest } = rules;
   const isKnown =
     SEARCHES.includes(search) &&
     DUPLICATES.includes(duplicates) &&
@@ -55,11 +64,8 @@ function oneRules(rules: CourseRules): Rules | null {
     Array.isArray(rules.heuristic);
   if (!isKnown) return null;
   return {
-    search,
-    duplicates,
-    goalTest,
-    depthLimit,
-    childOrder: rules.childOrder === "any" ? USUAL_ORDER : rules.childOrder,
+    ...rules,
+    childOrder: rules.childOrder === "any" ? usualOrder : rules.childOrder,
     ties: TIES.find((name) => name === rules.ties) ?? "fifo",
     heuristic: rules.heuristic as HeuristicTerm[],
   };

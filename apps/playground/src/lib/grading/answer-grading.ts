@@ -19,6 +19,7 @@ import type {
   GradingRequest,
   ShownAnswer,
 } from "./grading-messages.ts";
+import { graphText } from "./graph-text.ts";
 import { readRows } from "./read-rows.ts";
 
 type Opened = { ok: true; grader: Grader } | { ok: false; faults: readonly string[] };
@@ -126,6 +127,7 @@ function viewOf(opened: Opened): AssignmentView {
       kind: domain.kind,
       start: domain.start,
       columns: boardColumns(domain),
+      graph: graphText(domain),
       goals: domain.goals,
       rules,
       ask,

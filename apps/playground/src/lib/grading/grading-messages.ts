@@ -17,6 +17,8 @@ export interface QuestionView {
   readonly start: string;
   /** Cells in a row of a board; null where states are names. */
   readonly columns: number | null;
+  /** The graph as text; null for boards and for graphs that are too large for a link. */
+  readonly graph: string | null;
   readonly goals: readonly string[];
   readonly rules: CourseRules;
   readonly ask: readonly Aspect[];

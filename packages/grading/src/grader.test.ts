@@ -108,6 +108,7 @@ describe("a grader", () => {
     ).questions;
     expect([report?.verdict, report?.errors]).toEqual(["wrong", []]);
     expect([report?.diagnosis, report?.reference]).toEqual([[], undefined]);
+    expect(report?.marks.map(({ how }) => how)).toEqual(["order of visits: 0 of 3."]);
   });
 
   it("names the place and the rule at the level `first-error`, and not the answer", () => {

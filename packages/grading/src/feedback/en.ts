@@ -176,6 +176,7 @@ export const en = {
   "clause.tile-moves": "the moves name the tile instead of the blank",
   "clause.order-changed-midway": "the order of the children changes on the way",
 
+  "marks.score": "{aspect}: {score} of {points}.",
   "marks.all-or-nothing.right": "{aspect}: no slip, {points} of {points}.",
   "marks.all-or-nothing.wrong":
     "{aspect}: {slips, plural, one {# slip} other {# slips}}, all or nothing, 0 of {points}.",

@@ -183,6 +183,7 @@ export const id: Catalogue = {
   "clause.tile-moves": "gerakan menyebut angka yang digeser, bukan kotak kosong",
   "clause.order-changed-midway": "urutan anak-anak berubah di tengah jalan",
 
+  "marks.score": "{aspect}: {score} dari {points}.",
   "marks.all-or-nothing.right": "{aspect}: tidak ada kesalahan, {points} dari {points}.",
   "marks.all-or-nothing.wrong":
     "{aspect}: {slips, plural, other {# kesalahan}}, semua atau tidak sama sekali, 0 dari {points}.",

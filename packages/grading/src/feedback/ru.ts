@@ -178,6 +178,7 @@ export const ru: Catalogue = {
   "clause.tile-moves": "называть в ходах фишку, а не пустую клетку",
   "clause.order-changed-midway": "по дороге менять порядок потомков",
 
+  "marks.score": "{aspect}: {score} из {points}.",
   "marks.all-or-nothing.right": "{aspect}: ошибок нет, {points} из {points}.",
   "marks.all-or-nothing.wrong":
     "{aspect}: {slips, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}, всё или ничего, 0 из {points}.",

@@ -6,7 +6,7 @@ import { findingMessage } from "../feedback/finding-message.ts";
 import { formatMessage } from "../feedback/format-message.ts";
 import { readerMessage } from "../feedback/reader-message.ts";
 import { LegalTree } from "../acceptor/legal-tree.ts";
-import { aspectScore } from "../marks/aspect-score.ts";
+import { aspectScore, decimal } from "../marks/aspect-score.ts";
 import { rounded } from "../marks/rounded.ts";
 import type { Answer, ReadAnswer, ReadMoves, ReadStep } from "../reading/answer.ts";
 import type { QuestionReport, ReportError, Verdict } from "../report/report.ts";
@@ -256,12 +256,14 @@ function report(
   let sum = ZERO;
   const marks = results.map(({ marks: aspect, result }) => {
     const { score, how, values } = aspectScore(aspect, result);
+    // How many slips there were is more than the score.
+    const shown = { ...values, points: decimal(aspect.points), score: decimal(score) };
     sum = sum.add(score);
     return {
       aspect: aspect.aspect,
       score: rounded(score, new Fraction(1, 100)).valueOf(),
       max: rounded(aspect.points, new Fraction(1, 100)).valueOf(),
-      how: formatMessage(language, how, values),
+      how: formatMessage(language, level === "score" ? "marks.score" : how, shown),
     };
   });
   const findings = results

@@ -1,3 +1,4 @@
+import { alreadyRead } from "./already-read.ts";
 import type { Answer, ReadNote } from "./answer.ts";
 import { MAX_FILE_BYTES } from "./decode-text.ts";
 import { fileKind } from "./files/file-kind.ts";
@@ -110,14 +111,16 @@ function answerOf(question: QuestionToRead, pieces: readonly Piece[], several: b
 }
 
 function readPiece(
-  { domain, ask, search }: QuestionToRead,
+  question: QuestionToRead,
   piece: Exclude<Piece, { message: ReaderText }>,
   file: string | undefined,
 ): ReadResult {
+  const { domain, ask, search } = question;
   const context = { search, ...(file === undefined ? {} : { file }) };
   if ("sheet" in piece) return readSheet(piece.sheet, domain, ask, context);
   const { text, firstLine } = piece.part;
-  return readAnswer(text, domain, ask, { ...context, firstLine });
+  const read = (): ReadResult => readAnswer(text, domain, ask, { ...context, firstLine });
+  return file === undefined ? alreadyRead(question, text, firstLine, read) : read();
 }
 
 function otherNote(piece: Piece, used: string): ReadNote {

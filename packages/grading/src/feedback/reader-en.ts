@@ -5,7 +5,7 @@ export const readerEn = {
   "read.layout":
     "{layout, select, lines {one state a line} several {several states a line} arrows {joined by arrows} beside {boards side by side} stacked {boards under each other} other {on one line}}",
   "read.each":
-    "each {form, select, word {one word} flat {cells on one line} stacked {{rows} rows} inline {{rows} rows on one line} gapped {{rows} rows with a gap} list {a list} nested {a list of rows} term {a term with the blank''s place at the end} name {a name} other {{written}}}",
+    "each {form, select, word {one word} flat {cells on one line} stacked {{rows} rows} inline {{rows} rows on one line} gapped {{rows} rows with a gap} list {a list} nested {a list of rows} term {a term with the blank''s place at the end} positions {column/row of each tile, rows from the bottom} keyed {cells keyed by column and row} triples {value, row and column of each cell} name {a name} other {{written}}}",
   "read.blank": "blank written as {blank}",
   "read.numbered": "numbered {first} to {last}",
   "read.list-rows": "{count, plural, one {{count} row of lists} other {{count} rows of lists}}",

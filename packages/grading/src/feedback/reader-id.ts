@@ -7,7 +7,7 @@ export const readerId: Readonly<Record<ReaderMessageId, string>> = {
   "read.layout":
     "{layout, select, lines {satu keadaan per baris} several {beberapa keadaan per baris} arrows {dihubungkan dengan panah} beside {papan berdampingan} stacked {papan bersusun ke bawah} other {dalam satu baris}}",
   "read.each":
-    "masing-masing {form, select, word {satu kata} flat {sel-sel dalam satu baris} stacked {{rows} baris} inline {{rows} baris papan dalam satu baris} gapped {{rows} baris dengan celah} list {sebuah daftar} nested {sebuah daftar baris} term {sebuah term dengan posisi kotak kosong di akhir} name {sebuah nama} other {{written}}}",
+    "masing-masing {form, select, word {satu kata} flat {sel-sel dalam satu baris} stacked {{rows} baris} inline {{rows} baris papan dalam satu baris} gapped {{rows} baris dengan celah} list {sebuah daftar} nested {sebuah daftar baris} term {sebuah term dengan posisi kotak kosong di akhir} positions {kolom/baris setiap ubin, baris dihitung dari bawah} keyed {sel menurut kolom dan baris} triples {nilai, baris dan kolom setiap sel} name {sebuah nama} other {{written}}}",
   "read.blank": "kotak kosong ditulis {blank}",
   "read.numbered": "bernomor {first} sampai {last}",
   "read.list-rows": "{count, plural, other {{count} baris daftar}}",

@@ -8,7 +8,7 @@ export const readerRu: Readonly<Record<ReaderMessageId, string>> = {
   "read.layout":
     "{layout, select, lines {по одному состоянию в строке} several {по нескольку состояний в строке} arrows {соединены стрелками} beside {доски рядом друг с другом} stacked {доски друг под другом} other {в одной строке}}",
   "read.each":
-    "каждое записано как {form, select, word {одно слово} flat {клетки в одной строке} stacked {строки доски ({rows})} inline {строки доски ({rows}) в одной строке} gapped {строки доски ({rows}) с пропуском} list {список} nested {список строк} term {терм с местом пустой клетки в конце} name {имя} other {{written}}}",
+    "каждое записано как {form, select, word {одно слово} flat {клетки в одной строке} stacked {строки доски ({rows})} inline {строки доски ({rows}) в одной строке} gapped {строки доски ({rows}) с пропуском} list {список} nested {список строк} term {терм с местом пустой клетки в конце} positions {столбец/строка каждой фишки, строки считаются снизу} keyed {клетки по столбцу и строке} triples {значение, строка и столбец каждой клетки} name {имя} other {{written}}}",
   "read.blank": "пустая клетка записана как {blank}",
   "read.numbered": "с номерами от {first} до {last}",
   "read.list-rows":

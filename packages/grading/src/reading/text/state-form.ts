@@ -7,6 +7,9 @@ const FORMS: Readonly<Record<string, string>> = {
   "a list": "list",
   "a list of rows": "nested",
   "a term with the blank's place at the end": "term",
+  "column/row of each tile, rows from the bottom": "positions",
+  "cells keyed by column and row": "keyed",
+  "value, row and column of each cell": "triples",
   "a name": "name",
 };
 

@@ -93,6 +93,51 @@ test("the search is saved as a file of jejak-trace/1", async ({ page }) => {
   ]);
 });
 
+interface Frames {
+  readonly kind: string;
+  readonly count: number;
+  readonly paint: string;
+  readonly frame: string;
+}
+
+/** Draws a large tree thirty times, moved by a pixel or by sixty, and times painting and the whole frame. */
+async function frames(page: Page, kind: "still" | "panned"): Promise<Frames> {
+  return page.evaluate(async (kind) => {
+    const pane = document.querySelector(".pane") as HTMLElement;
+    const canvas = pane.querySelector("canvas") as HTMLCanvasElement;
+    const box = pane.getBoundingClientRect();
+    const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const point = (type: string, x: number): void => {
+      const where = { clientX: x, clientY: at.y, pointerId: 1, bubbles: true };
+      pane.dispatchEvent(new PointerEvent(type, where));
+    };
+    const nextFrame = (): Promise<number> =>
+      new Promise((resolve) => requestAnimationFrame(resolve));
+    pane.setPointerCapture = () => {};
+    point("pointerdown", at.x);
+    point("pointermove", at.x + 10);
+    await nextFrame();
+    const paints: number[] = [];
+    const between: number[] = [];
+    let before = await nextFrame();
+    for (let round = 0; round < 30; round++) {
+      point("pointermove", at.x + (kind === "still" ? 10 + (round % 2) : 10 + 20 * (round % 20)));
+      const now = await nextFrame();
+      between.push(now - before);
+      before = now;
+      paints.push(Number(canvas.dataset["frame"]));
+    }
+    point("pointerup", at.x);
+    const told = (times: number[]): string => {
+      const sorted = times.toSorted((a, b) => a - b);
+      const [middle, most] = [sorted[15] ?? 0, sorted[29] ?? 0];
+      return `median ${middle.toFixed(1)} ms, longest ${most.toFixed(1)} ms`;
+    };
+    const [paint, frame] = [`painting ${told(paints)}`, `frame ${told(between)}`];
+    return { kind, count: paints.filter((time) => time > 0).length, paint, frame };
+  }, kind);
+}
+
 test("a tree of 181,440 nodes is drawn and panned, and goes back to its first step", async ({
   page,
 }) => {
@@ -101,18 +146,12 @@ test("a tree of 181,440 nodes is drawn and panned, and goes back to its first st
     "/?v=1&b=867254301.123456780.3&s=breadth-first&o=DRLU&l=no&d=generated&t=visit&k=fifo&h=0&n=end",
   );
   await expect(step(page)).toHaveText("step 181440 of 181440");
-  const canvas = page.locator("canvas");
-  const frame = async (): Promise<number> => Number(await canvas.getAttribute("data-frame"));
-  await page.locator(".pane").focus();
-  const frames: number[] = [];
-  for (let press = 0; press < 9; press++) {
-    await canvas.evaluate((element) => element.removeAttribute("data-frame"));
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect(canvas).toHaveAttribute("data-frame", /\d/u);
-    frames.push(await frame());
-  }
-  test.info().annotations.push({ type: "frames in ms", description: frames.join(" ") });
-  expect(frames.every((time) => time > 0)).toBe(true);
+  const fitted = await frames(page, "still");
+  const panned = await frames(page, "panned");
+  const told = [fitted, panned].map(({ kind, paint, frame }) => `${kind}: ${paint}, ${frame}`);
+  test.info().annotations.push({ type: "milliseconds a frame", description: told.join("; ") });
+  for (const line of told) process.stdout.write(`  181,440 nodes, ${line}\n`);
+  expect([fitted.count, panned.count]).toEqual([30, 30]);
   await page.keyboard.press("Home");
   await expect(step(page)).toHaveText("step 0 of 181440");
   await expect(page.getByText("The search begins with the start alone")).toBeVisible();

@@ -57,4 +57,15 @@ describe("the layout of a tree", () => {
     expect([...layout.x]).toEqual([0, 1, 1, 2.5, 2, 3]);
     expect([layout.width, layout.levels, [...layout.rows]]).toEqual([4, 2, [0, 1, 3, 2, 4, 5]]);
   });
+
+  it("draws the way down a deep tree as a straight line, what was left beside it", () => {
+    // Each node of the way has two children: the next one, and a leaf that is left.
+    const parents = [-1];
+    for (let level = 1; level < 500; level++) parents.push(2 * level - 3, 2 * level - 3);
+    parents[1] = parents[2] = 0;
+    const { x } = leafOrderLayout(linksOf(parents));
+    const way = [0, ...Array.from({ length: 499 }, (_, level) => 2 * level + 1)];
+    expect(new Set(way.map((node) => x[node]))).toEqual(new Set([0]));
+    expect([x[998], x[996], x[2]]).toEqual([1, 2, 499]);
+  });
 });

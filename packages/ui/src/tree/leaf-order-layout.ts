@@ -8,9 +8,14 @@ interface TreeLinks {
   readonly level: Int32Array;
 }
 
+/** A tree with more levels than this is deep. */
+const DEEP = 300;
+
 /**
  * Lays out a tree of any depth, or several side by side, in linear time: leaves stand side by side in the order of a walk
- * through the tree, every other node above the middle of its children. No recursion, no objects.
+ * through the tree, every other node above the middle of its children. In a tree of hundreds of
+ * levels, as depth-first search makes them, it stands above its first child: the way down is then a
+ * line that can be seen, and what was left on the way lies beside it. No recursion, no objects.
  */
 export function leafOrderLayout(links: TreeLinks): TreeLayout {
   const size = links.parent.length;
@@ -26,8 +31,9 @@ export function leafOrderLayout(links: TreeLinks): TreeLayout {
       node = child >= 0 ? child : nextInWalk(links, node);
     }
   }
-  placeParents(links, order, x);
-  return { x, width: leaves, ...rowsOf(links.level, order) };
+  const rows = rowsOf(links.level, order);
+  placeParents(links, order, x, rows.levels > DEEP);
+  return { x, width: leaves, ...rows };
 }
 
 /** The next sibling of the node or of its nearest ancestor that has one. */
@@ -39,13 +45,14 @@ function nextInWalk({ parent, nextSibling }: TreeLinks, from: number): number {
   return -1;
 }
 
-function placeParents(links: TreeLinks, order: Int32Array, x: Float32Array): void {
+function placeParents(links: TreeLinks, order: Int32Array, x: Float32Array, isDeep: boolean): void {
   for (let at = order.length - 1; at >= 0; at--) {
     const node = order[at] ?? 0;
     const first = links.firstChild[node] ?? -1;
     if (first < 0) continue;
     let last = first;
-    for (let child = first; child >= 0; child = links.nextSibling[child] ?? -1) last = child;
+    for (let child = first; child >= 0 && !isDeep; child = links.nextSibling[child] ?? -1)
+      last = child;
     x[node] = ((x[first] ?? 0) + (x[last] ?? 0)) / 2;
   }
 }

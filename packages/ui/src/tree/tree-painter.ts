@@ -108,7 +108,14 @@ function paintEdges(
   context.strokeStyle = palette["tile-edge"] ?? "";
   context.stroke();
   context.beginPath();
-  for (const node of path) context.lineTo(px(node), py(node));
+  // Of a way of thousands of levels one point a pixel is enough.
+  let drawnTo = -Infinity;
+  for (const [at, node] of path.entries()) {
+    const y = py(node);
+    if (y - drawnTo < 1 && at < path.length - 1) continue;
+    context.lineTo(px(node), y);
+    drawnTo = y;
+  }
   context.lineWidth = 3;
   context.strokeStyle = palette["path"] ?? "";
   context.stroke();

@@ -82,7 +82,7 @@ export function panned(view: Viewport, x: number, y: number): Viewport {
 /** The size in pixels of a node that shows its state; null where there is no room and a dot stands for it. */
 export function nodeSize({ across, down }: Viewport, states: StateWords): PaneSize | null {
   if (states.kind === "boards") {
-    const width = Math.min(across * 0.66, down * 0.5, 62);
+    const width = Math.min(across * 0.66, (down - 34) * 0.7, 62);
     const rows = states.cells / states.columns;
     return width < 22 ? null : { width, height: (width * rows) / states.columns };
   }

@@ -197,6 +197,7 @@ export const en = {
       `The search was stopped at ${nodes.toLocaleString("en")} nodes, which is as many as fit here.`,
   },
   tree: {
+    more: "More",
     title: "Tree",
     name: (nodes: number, levels: number) =>
       `The search tree: ${plural(nodes, "node", "nodes")}, ${plural(levels, "level", "levels")}. The list view has the same nodes for walking through.`,
@@ -230,6 +231,7 @@ export const en = {
     possible: "possible",
   },
   why: {
+    tab: "Why",
     title: "Why this node",
     start: "The search begins with the start alone in the frontier.",
     least: (name: string, value: string, values: string) =>

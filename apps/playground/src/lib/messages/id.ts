@@ -206,6 +206,7 @@ export const id: Messages = {
       `Pelacakan dihentikan pada ${number(nodes)} simpul, sebanyak yang muat di sini.`,
   },
   tree: {
+    more: "Lainnya",
     title: "Pohon",
     name: (nodes, levels) =>
       `Pohon pelacakan: ${number(nodes)} simpul, ${levels} level. Tampilan daftar memuat simpul yang sama untuk ditelusuri.`,
@@ -233,6 +234,7 @@ export const id: Messages = {
     possible: "mungkin",
   },
   why: {
+    tab: "Mengapa",
     title: "Mengapa simpul ini",
     start: "Pelacakan dimulai dengan hanya keadaan awal di antrian.",
     least: (name, value, values) => `${name} ${value} adalah yang terkecil dari ${values}.`,

@@ -211,6 +211,7 @@ export const ru: Messages = {
     stopped: (nodes) => `Поиск остановлен на ${number(nodes)} узлах: больше сюда не помещается.`,
   },
   tree: {
+    more: "Ещё",
     title: "Дерево",
     name: (nodes, levels) =>
       `Дерево поиска: ${plural(nodes, "узел", "узла", "узлов")}, ${plural(levels, "уровень", "уровня", "уровней")}. Те же узлы можно обойти в виде списка.`,
@@ -244,6 +245,7 @@ export const ru: Messages = {
     possible: "возможно",
   },
   why: {
+    tab: "Почему",
     title: "Почему этот узел",
     start: "Поиск начинается: в очереди только начало.",
     least: (name, value, values) => `${name} ${value} — наименьшее из ${values}.`,

@@ -82,4 +82,19 @@ describe("readAnswer and splitQuestions on hostile texts", () => {
       message: `no state found; the text begins "${"UD ".repeat(13)}U". Write one state a line, in the order asked for`,
     });
   });
+
+  test("read 20,000 numbered states without looking for boards in the whole text", () => {
+    const text = Array.from({ length: 20_000 }, (_, at) => `${at + 1}. 123450786`).join("\n");
+    let looked = 0;
+    const domain: PaperDomain = {
+      ...tiles,
+      findStates(part) {
+        looked += 1;
+        return tiles.findStates(part);
+      },
+      readState: () => ({ ok: true, word: "123450786", form: "one word" }),
+    };
+    const result = readAnswer(text, domain, ["visits"]);
+    expect([result.ok && result.answer.steps.length, looked]).toEqual([20_000, 0]);
+  });
 });

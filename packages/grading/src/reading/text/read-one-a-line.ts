@@ -6,7 +6,7 @@ import type { ReadingContext, ReadResult } from "../reading-context.ts";
 
 /** `123450786`, `3. 123450786`, `(3) 283/164/7_5 h=4`: a number if any, one word, h if any. */
 const LINE =
-  /^[ \t]*(?:(\()?(\d{1,4})(\)|[.:)])[ \t]+)?([\w~*./]{4,40})(?:[ \t]+(\()?h[ \t]?[=:][ \t]?(\d{1,4})(\)?))?[ \t]*$/;
+  /^[ \t]*(?:(\()?(\d{1,6})(\)|[.:)])[ \t]+)?([\w~*./]{4,40})(?:[ \t]+(\()?h[ \t]?[=:][ \t]?(\d{1,4})(\)?))?[ \t]*$/;
 
 /**
  * The commonest forms, read without looking for anything else: every line is one state, all of them

@@ -1,4 +1,4 @@
-import { grownTo } from "./int32s.ts";
+import { grownTo, rowsAfter } from "./int32s.ts";
 
 /** The nodes that were visited, in order: a column of numbers that grows with the search. */
 export class VisitList {
@@ -19,7 +19,7 @@ export class VisitList {
   reserve(visits: number): void {
     const needed = this.length + visits;
     if (!this.isKept || needed <= this.nodes.length) return;
-    this.nodes = grownTo(this.nodes, Math.max(needed, this.length + (this.length >> 1)));
+    this.nodes = grownTo(this.nodes, Math.max(needed, rowsAfter(this.length)));
   }
 
   /** Takes the last visit back. */

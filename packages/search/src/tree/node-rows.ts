@@ -1,4 +1,4 @@
-import { grownTo, MemoryExhausted } from "../int32s.ts";
+import { grownTo, MemoryExhausted, rowsAfter } from "../int32s.ts";
 import { NumberColumn } from "./number-column.ts";
 
 /** Stands where a node has no parent, child or sibling; the slides' `nil`. */
@@ -198,11 +198,7 @@ export class NodeRows {
   }
 
   private grow(rows: number): void {
-    const enough = Math.max(
-      rows,
-      Math.min(this.capacity + (this.capacity >> 1), this.most),
-      LEAST_CAPACITY,
-    );
+    const enough = Math.max(rows, Math.min(rowsAfter(this.capacity), this.most), LEAST_CAPACITY);
     const capacity = Math.min(enough, LARGEST_CAPACITY);
     if (rows > capacity) throw new MemoryExhausted(`a tree has at most ${LARGEST_CAPACITY} nodes`);
     this.cells = grownTo(this.cells, capacity << ROW);

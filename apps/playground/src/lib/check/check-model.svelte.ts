@@ -21,6 +21,8 @@ const EMPTY: AnswerDraft = { form: "text", text: "", rows: [{}] };
 const MOST_CHARACTERS = 1_000_000;
 const MOST_BYTES = 5_000_000;
 const MOST_FILES = 50;
+/** Longer texts make a field slow; they are kept as files. */
+const LONGEST_IN_FIELD = 200_000;
 
 /** An assignment, what is written for it, and what the grader says; nothing of it leaves the device. */
 export class CheckModel {
@@ -85,6 +87,7 @@ export class CheckModel {
   }
 
   async check(): Promise<void> {
+    if (this.isBusy) return;
     this.refusal = null;
     const encoder = new TextEncoder();
     const written = this.questions
@@ -122,15 +125,16 @@ export class CheckModel {
   }
 
   /**
-   * Files for one question, or for whatever they answer. Text goes into the field of its question,
-   * so that it can be seen and changed; an assignment is opened; the rest is kept as it is.
+   * Files for one question, or for whatever they answer. Short text goes into the field of its
+   * question, so that it can be seen and changed; an assignment is opened; the rest is kept as it is.
    */
   async drop(dropped: Iterable<File>, into: string | null): Promise<void> {
     this.refusal = null;
     for (const file of [...dropped].slice(0, MOST_FILES)) {
       if (file.size > MOST_BYTES) return this.#refuse();
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const text = bytes.subarray(0, 4000).includes(0) ? null : new TextDecoder().decode(bytes);
+      const isField = bytes.length <= LONGEST_IN_FIELD && !bytes.subarray(0, 4000).includes(0);
+      const text = isField ? new TextDecoder().decode(bytes) : null;
       if (into === null && text !== null && isAssignment(file.name, text)) {
         await this.take(text, {});
         continue;

@@ -1,3 +1,4 @@
+import type { ReadProblem } from "@jejak/puzzle";
 const list = new Intl.ListFormat("en");
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -31,6 +32,7 @@ export const en = {
     shuffle: "Shuffle",
     moves: "moves",
     seed: "seed",
+    unreadable: (problem: ReadProblem) => problem.message,
     unsolvable: "This start cannot reach this goal.",
     nearest: "Take the nearest start that can",
     describe: (word: string) => `Board ${word}`,

@@ -33,6 +33,14 @@ export const id: Messages = {
     shuffle: "Acak",
     moves: "langkah",
     seed: "benih",
+    unreadable: ({ kind, written }) =>
+      ({
+        "not-a-state": `"${written}" bukan papan: setiap angka harus ada tepat sekali.`,
+        "wrong-size": `"${written}" terlalu banyak atau terlalu sedikit selnya untuk sebuah papan.`,
+        ambiguous: `"${written}" dapat dibaca dengan beberapa cara; tulis satu papan baris demi baris, misalnya 1 2 3 / 4 5 _ / 7 8 6.`,
+        "extra-text": `Selain papan masih ada teks lain: "${written}".`,
+        "no-board": `"${written}" bukan papan; tulis misalnya 1 2 3 / 4 5 _ / 7 8 6.`,
+      })[kind],
     unsolvable: "Keadaan awal ini tidak dapat mencapai tujuan ini.",
     nearest: "Ambil awal terdekat yang dapat",
     describe: (word) => `Papan ${word}`,

@@ -98,6 +98,9 @@ test("a spreadsheet is read, and a file that is none is said so", async ({ page 
   await expect(best.getByText("Correct")).toBeVisible();
   await expect(best.getByText(/^Read as .*3 steps\.$/u)).toBeVisible();
   await page.getByRole("button", { name: "Take away" }).click();
+  for (const id of ["dfs", "bfs"]) await page.getByLabel(`Your trace for ${id}`).fill(" ");
+  await check(page);
+  await expect(page.getByRole("alert")).toHaveText("Nothing handed in");
   await best.getByLabel("or choose a file").setInputFiles({
     name: "photo.png",
     mimeType: "image/png",

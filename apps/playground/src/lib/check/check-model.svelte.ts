@@ -95,11 +95,17 @@ export class CheckModel {
       .filter(({ text }) => text.trim() !== "")
       .map(({ path, text }) => ({ path, bytes: encoder.encode(text) }));
     if (written.some(({ bytes }) => bytes.length > MOST_CHARACTERS)) return this.#refuse();
+    const files = [...written, ...this.files];
+    if (files.length === 0) {
+      this.report = null;
+      this.refusal = this.#texts().verdicts.missing;
+      return;
+    }
     this.isBusy = true;
     const answer = await this.#client.ask({
       kind: "grade",
       assignment: this.assignment,
-      files: [...written, ...this.files],
+      files,
       language: this.#language(),
       level: "full",
     });

@@ -32,6 +32,18 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
       astar: "A B F E",
     },
   },
-  { name: "romania", assignment: romania, traces: {} },
-  { name: "inconsistent-heuristic", assignment: inconsistent, traces: {} },
+  {
+    name: "romania",
+    assignment: romania,
+    traces: {
+      greedy: "Arad\nSibiu\nRimnicu Vilcea\nPitesti\nBucharest",
+      astar: "Arad 366\nSibiu 393\nRimnicu Vilcea 413\nPitesti 417\nFagaras 415\nBucharest 418",
+      path: "Arad, Sibiu, Rimnicu Vilcea, Pitesti, Bucharest",
+    },
+  },
+  {
+    name: "inconsistent-heuristic",
+    assignment: inconsistent,
+    traces: { reopen: "A C D F E B G", closed: "A C D F E B G", path: "A C D F G" },
+  },
 ];

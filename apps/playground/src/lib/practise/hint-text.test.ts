@@ -15,7 +15,7 @@ const TURN = {
   words: ["123450786"],
   judgement: {
     slip: null,
-    slips: [],
+    slips: 0,
     isFinished: false,
     frontier: [entry("123405786", 1, 2, true), entry("123456780", 1, 6, false)],
   },

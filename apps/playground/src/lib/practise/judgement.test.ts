@@ -18,7 +18,7 @@ async function judged(words: readonly string[]): Promise<Judgement> {
   });
   const report = answer.kind === "graded" ? answer.report.questions[0] : undefined;
   if (report === undefined) throw new Error(JSON.stringify(answer));
-  return judgementOf(report, words.length);
+  return judgementOf(report, words.length, 0);
 }
 
 it("follows the rules from the start to the goal by what it says is possible", async () => {

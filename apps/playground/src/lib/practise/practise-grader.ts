@@ -30,10 +30,16 @@ export class PractiseGrader {
     this.#language = language;
   }
 
-  /** The grader's word on the visits so far. */
-  async judge(exercise: Exercise, words: readonly string[]): Promise<Graded<Judgement>> {
+  /** The grader's word on the visits so far, which had `before` slips without the last of them. */
+  async judge(
+    exercise: Exercise,
+    words: readonly string[],
+    before: number,
+  ): Promise<Graded<Judgement>> {
     const graded = await this.#grade(exercise, QUESTIONS.visits, "txt", words);
-    return graded.ok ? { ok: true, value: judgementOf(graded.value, words.length) } : graded;
+    return graded.ok
+      ? { ok: true, value: judgementOf(graded.value, words.length, before) }
+      : graded;
   }
 
   /** The slips in the h values beside all nodes generated so far. */

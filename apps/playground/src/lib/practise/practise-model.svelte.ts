@@ -74,12 +74,6 @@ export class PractiseModel {
     return this.turns.at(-1);
   }
 
-  /** All that was wrong, for the end. */
-  get remarks(): readonly string[] {
-    const { turn } = this;
-    return turn === undefined ? [] : [...turn.judgement.slips, ...turn.remarks];
-  }
-
   get stage(): Stage {
     const { turn, task } = this;
     if (turn === undefined) return "busy";
@@ -101,7 +95,8 @@ export class PractiseModel {
   async visit(word: string, remark: string | null = null): Promise<void> {
     const { turn, exercise } = this;
     if (this.isBusy || turn === undefined || turn.judgement.isFinished) return;
-    const judgement = await this.#ask(this.#grader.judge(exercise, [...turn.words, word]));
+    const words = [...turn.words, word];
+    const judgement = await this.#ask(this.#grader.judge(exercise, words, turn.judgement.slips));
     if (judgement === null || this.turn !== turn) return;
     const { slip } = judgement;
     if (slip !== null) this.#note(slip);
@@ -110,8 +105,9 @@ export class PractiseModel {
       return;
     }
     const next = nextTurn(exercise, turn, word, judgement);
-    const remarks = remark === null ? next.remarks : [...next.remarks, remark];
-    this.#go([...this.turns, { ...next, remarks }]);
+    // In the words of the moment: in hindsight the grader may take other steps for the wrong ones.
+    const said = [remark, slip?.message].filter((text) => typeof text === "string");
+    this.#go([...this.turns, { ...next, remarks: [...next.remarks, ...said] }]);
     if (judgement.isFinished) this.#finish();
   }
 
@@ -176,7 +172,7 @@ export class PractiseModel {
     this.#place = place;
     this.#slips = 0;
     this.#go([]);
-    const judgement = await this.#ask(this.#grader.judge(exercise, [exercise.start]));
+    const judgement = await this.#ask(this.#grader.judge(exercise, [exercise.start], 0));
     // Meanwhile another problem may have been chosen.
     if (judgement !== null && this.exercise === exercise) {
       this.#go([firstTurn(exercise, judgement)]);

@@ -9,7 +9,7 @@ export interface Turn {
   readonly judgement: Judgement;
   /** Every node generated so far. */
   readonly generated: readonly GeneratedNode[];
-  /** What was wrong beside the order of visits, kept for the end. */
+  /** All that was wrong, in words, kept for the end. */
   readonly remarks: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export const load: PageServerLoad = async () => {
     { ask: (question) => answers({ ...question, id: 0 }) },
     () => "en",
   );
-  const judged = await desk.judge(USUAL_EXERCISE, [USUAL_EXERCISE.start]);
+  const judged = await desk.judge(USUAL_EXERCISE, [USUAL_EXERCISE.start], 0);
   if (!judged.ok) throw new Error(judged.message);
   return { first: firstTurn(USUAL_EXERCISE, judged.value) };
 };

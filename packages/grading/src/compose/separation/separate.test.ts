@@ -37,7 +37,8 @@ function wrongRules(right: NaiveRules, h: readonly string[]): Map<string, Partia
   }
   wrong.set("child-order: tile", { childOrder: "tile" });
   const rules = [
-    ...["none", "parent", "path", "closed", "closed-at-generation", "generated", "reached"],
+    ...["none", "parent", "path", "closed", "closed-at-generation"],
+    ...["generated", "reached", "reached-unvisited"],
   ];
   for (const duplicates of without(rules, right.duplicates)) {
     wrong.set(`duplicates: ${duplicates}`, { duplicates });

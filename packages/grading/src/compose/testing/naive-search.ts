@@ -88,6 +88,7 @@ export function naiveSearch(rules: NaiveRules, mostVisits: number): NaiveRun {
         "closed-at-generation": wasVisited(state),
         generated: copies.length > 0,
         reached: copies.some((copy) => copy.g <= g),
+        "reached-unvisited": wasVisited(state) || copies.some((copy) => copy.g <= g),
       }[rules.duplicates];
       if (isDropped === true) continue;
       const child = made(state, node);

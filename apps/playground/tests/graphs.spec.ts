@@ -148,3 +148,58 @@ test("a saved trace and a bare tree are opened again by file and by paste, and h
   await expect(page.getByText("Read as DOT")).toBeHidden();
   await expect(step(page)).toHaveText(/step \d+ of \d+/u);
 });
+
+for (const [prefix, graph, compare, opening] of [
+  ["/id/", "Graf", "Bandingkan", "Buka"],
+  ["/ru/", "Граф", "Сравнить", "Открыть"],
+] as const) {
+  test(`graphs, comparison and files speak the page's language, without a barrier (${prefix})`, async ({
+    page,
+  }) => {
+    await open(page, prefix);
+    await page.getByRole("button", { name: graph, exact: true }).first().click();
+    await expect(page.locator(".outcome")).toContainText("418");
+    await page.getByRole("button", { name: compare, exact: true }).click();
+    await expect(page.locator(".lane")).toHaveCount(2);
+    await expectNoBarrier(page);
+    await page.getByRole("button", { name: opening, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoBarrier(page);
+  });
+}
+
+test("on paper stands the table of steps alone, black on white in the dark theme too", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Compare" })).toBeHidden();
+  await expect(page.getByRole("slider")).toBeHidden();
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(ground).toBe("rgb(255, 255, 255)");
+});
+
+test("on a phone the further tools are one tap away, and graphs and comparison fit", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  await expect(page.getByRole("button", { name: "Compare" })).toBeHidden();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByRole("region", { name: "2: breadth-first" })).toBeVisible();
+  const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Rules", exact: true }).first().click();
+  await page.getByRole("button", { name: "Graph", exact: true }).click();
+  await expect(page.getByLabel("The graph as text")).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Tree", exact: true }).first().click();
+  await expect(page.getByRole("group", { name: "The graph: 20 nodes" })).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+});

@@ -1,5 +1,5 @@
 import type { GraphPicture, PictureNode } from "./graph-picture.ts";
-import { spreadNodes } from "./spread-nodes.ts";
+import { NODE_HEIGHT, spreadNodes } from "./spread-nodes.ts";
 
 /** A node in pixels, with half of its width. */
 export interface PlacedNode extends PictureNode {
@@ -16,9 +16,9 @@ export interface EdgeLine {
 }
 
 const MARGIN_X = 18;
-const MARGIN_TOP = 34;
-const MARGIN_BOTTOM = 40;
-const HALF_HEIGHT = 14;
+const MARGIN_TOP = 36;
+const MARGIN_BOTTOM = 30;
+const HALF_HEIGHT = NODE_HEIGHT / 2;
 
 /** The graph's nodes spread over a pane. */
 export function placedGraph(

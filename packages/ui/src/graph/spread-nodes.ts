@@ -5,11 +5,12 @@ export interface NodeBox {
   readonly half: number;
 }
 
+/** A node is as high as two lines of text: its name and its h. */
+export const NODE_HEIGHT = 38;
 /** Room that is kept free between two nodes, for the cost at their edge. */
 const BESIDE = 34;
-const BELOW = 26;
-const HEIGHT = 28;
-const ROUNDS = 60;
+const BELOW = 24;
+const ROUNDS = 240;
 
 interface Limits {
   readonly left: number;
@@ -46,7 +47,7 @@ interface MovableBox extends NodeBox {
 /** Half of the way each; true where they were too close. */
 function push(one: MovableBox, other: MovableBox): boolean {
   const across = one.half + other.half + BESIDE - Math.abs(one.x - other.x);
-  const down = HEIGHT + BELOW - Math.abs(one.y - other.y);
+  const down = NODE_HEIGHT + BELOW - Math.abs(one.y - other.y);
   if (across <= 0.5 || down <= 0.5) return false;
   if (down < across) {
     const way = (one.y < other.y ? -1 : 1) * (down / 2);

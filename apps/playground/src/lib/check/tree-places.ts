@@ -1,42 +1,44 @@
-/** Where a node of a small tree is drawn: across in leaves, down in levels. */
+/** Where a node of a small tree is drawn: its middle across in pixels, and its level. */
 export interface TreePlace {
   readonly across: number;
   readonly down: number;
 }
 
-interface Linked {
+interface Sized {
   /** The parent's place in the list, always before its children; null for the root. */
   readonly parent: number | null;
+  /** Pixels that the node takes, the room around it included. */
+  readonly width: number;
 }
 
-/** Leaves stand side by side in order, each parent over the middle of its children. */
-export function treePlaces(nodes: readonly Linked[]): TreePlace[] {
+/** Children stand side by side under the middle of their parent, and no subtree reaches into another. */
+export function treePlaces(nodes: readonly Sized[]): readonly TreePlace[] {
   const children: number[][] = nodes.map(() => []);
-  const down: number[] = [];
-  for (const [node, { parent }] of nodes.entries()) {
+  for (const [node, { parent }] of nodes.entries())
     if (parent !== null) children[parent]?.push(node);
-    down[node] = parent === null ? 0 : (down[parent] ?? 0) + 1;
+  const extents = nodes.map(({ width }) => width);
+  const below = nodes.map(() => 0);
+  for (const [back, { parent }] of nodes.toReversed().entries()) {
+    const node = nodes.length - 1 - back;
+    extents[node] = Math.max(extents[node] ?? 0, below[node] ?? 0);
+    if (parent !== null) below[parent] = (below[parent] ?? 0) + (extents[node] ?? 0);
   }
-  const order = preorder(children);
-  const across = nodes.map(() => 0);
-  let leaves = 0;
-  for (const node of order) if (children[node]?.length === 0) across[node] = leaves++;
-  for (const node of order.toReversed()) {
-    const own = children[node] ?? [];
-    const [first, last] = [own[0], own.at(-1)];
-    if (first !== undefined && last !== undefined) {
-      across[node] = ((across[first] ?? 0) + (across[last] ?? 0)) / 2;
+  const places: TreePlace[] = [];
+  for (const node of nodes.keys()) {
+    places[node] ??= { across: (extents[node] ?? 0) / 2, down: 0 };
+    const { across, down } = places[node];
+    let left = across - (below[node] ?? 0) / 2;
+    for (const child of children[node] ?? []) {
+      const extent = extents[child] ?? 0;
+      places[child] = { across: left + extent / 2, down: down + 1 };
+      left += extent;
     }
   }
-  return nodes.map((_, node) => ({ across: across[node] ?? 0, down: down[node] ?? 0 }));
+  return places;
 }
 
-function preorder(children: readonly (readonly number[])[]): number[] {
-  const order: number[] = [];
-  const stack = children.length === 0 ? [] : [0];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    order.push(node);
-    stack.push(...(children[node] ?? []).toReversed());
-  }
-  return order;
+/** How far the places reach across. */
+export function widthOf(nodes: readonly Sized[], places: readonly TreePlace[]): number {
+  const ends = nodes.map(({ width }, node) => (places[node]?.across ?? 0) + width / 2);
+  return Math.max(0, ...ends);
 }

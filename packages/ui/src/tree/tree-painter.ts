@@ -2,7 +2,7 @@ import { roleAt, type NodeRole } from "./node-role.ts";
 import type { Palette } from "./palette.ts";
 import { wordOf, type TreeData } from "./tree-data.ts";
 import type { TreeShown } from "./tree-shown.ts";
-import { nameFor, nodeSize, type PaneSize, type Viewport } from "./viewport.ts";
+import { nameFor, nodeSize, valueFor, type PaneSize, type Viewport } from "./viewport.ts";
 
 /** What is painted besides the tree itself. */
 interface Painting extends TreeShown {
@@ -199,7 +199,7 @@ function paintStates(
     context.fillStyle = palette["ink"] ?? "";
     context.font = "600 12px system-ui, sans-serif";
     if (states.kind === "names") context.fillText(nameFor(word, width), x, y + 1);
-    context.fillText(values(node), x, corner.top + height + 13);
+    context.fillText(valueFor(values(node), view), x, corner.top + height + 13);
   }
 }
 

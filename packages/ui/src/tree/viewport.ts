@@ -45,7 +45,9 @@ export function fitted({ layout, states }: Shape, pane: PaneSize): Viewport {
   const room = roomOf(states);
   const leaves = Math.max(1, layout.width - 1);
   const levels = Math.max(1, layout.levels - 1);
-  const across = Math.min(room.across, Math.max(0, pane.width - 2 * MARGIN) / leaves);
+  // The nodes at both sides stand in the pane whole.
+  const margin = Math.min(Math.max(MARGIN, room.across / 2 + 4), pane.width / 4);
+  const across = Math.min(room.across, Math.max(0, pane.width - 2 * margin) / leaves);
   const down = Math.min(room.down, Math.max(0, pane.height - 2 * MARGIN) / levels);
   return {
     across,
@@ -95,6 +97,12 @@ export function nodeSize({ across, down }: Viewport, states: StateWords): PaneSi
 export function nameFor(name: string, width: number): string {
   const room = Math.max(1, Math.floor((width - AROUND / 2) / LETTER));
   return name.length <= room ? name : `${name.slice(0, room - 1)}…`;
+}
+
+/** What stands under a node: `1 + 2 = 3`, or only the sum where there is no room for how it is made. */
+export function valueFor(value: string, { across }: Pick<Viewport, "across">): string {
+  const isRoom = value.length * LETTER <= across - 4;
+  return isRoom ? value : (value.split(" = ").at(-1) ?? value);
 }
 
 /** The view shifted by as little as brings a point into the pane. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCytoscape } from "../index.ts";
+import { plainTree } from "../testing/plain-tree.ts";
 import { plainRead } from "../testing/round-trip.ts";
 
 describe("Cytoscape JSON", () => {
@@ -13,33 +14,15 @@ describe("Cytoscape JSON", () => {
         ],
       }),
     );
-    expect(plainRead(read)).toEqual({
-      visits: [1],
-      nodes: [
-        {
-          id: 0,
-          state: "one",
-          action: null,
-          parent: null,
-          firstChild: 1,
-          nextSibling: null,
-          level: 0,
-          g: 0,
-          h: 0,
-        },
-        {
-          id: 1,
-          state: "2",
-          action: "go",
-          parent: 0,
-          firstChild: null,
-          nextSibling: null,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-      ],
-    });
+    expect(plainRead(read)).toEqual(
+      plainTree(
+        [
+          { state: "one", action: null, parent: null, g: 0, h: 0 },
+          { state: "2", action: "go", parent: 0, g: 1, h: 0 },
+        ],
+        [1],
+      ),
+    );
   });
 
   it.each([

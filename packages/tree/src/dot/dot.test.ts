@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dotChunks, readDot, type Trace } from "../index.ts";
+import { plainTree } from "../testing/plain-tree.ts";
 import { plainRead } from "../testing/round-trip.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
 
@@ -39,55 +40,14 @@ describe("DOT", () => {
 strict digraph "my tree" { rankdir=LR; node [shape=circle]; subgraph cluster { S -> A:n [label=2]; } // all
       S -> "B" + "C" /* long */ [xlabel=<<b>x</b>>]
       A -> D; S [h=1.5, label="start"]; }`);
-    expect(plainRead(tree)).toEqual({
-      visits: [],
-      nodes: [
-        {
-          id: 0,
-          state: "start",
-          action: null,
-          parent: null,
-          firstChild: 1,
-          nextSibling: null,
-          level: 0,
-          g: 0,
-          h: 1.5,
-        },
-        {
-          id: 1,
-          state: "A",
-          action: "2",
-          parent: 0,
-          firstChild: 3,
-          nextSibling: 2,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-        {
-          id: 2,
-          state: "BC",
-          action: null,
-          parent: 0,
-          firstChild: null,
-          nextSibling: null,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-        {
-          id: 3,
-          state: "D",
-          action: null,
-          parent: 1,
-          firstChild: null,
-          nextSibling: null,
-          level: 2,
-          g: 2,
-          h: 0,
-        },
-      ],
-    });
+    expect(plainRead(tree)).toEqual(
+      plainTree([
+        { state: "start", action: null, parent: null, g: 0, h: 1.5 },
+        { state: "A", action: "2", parent: 0, g: 1, h: 0 },
+        { state: "BC", action: null, parent: 0, g: 1, h: 0 },
+        { state: "D", action: null, parent: 1, g: 2, h: 0 },
+      ]),
+    );
     expect(tree).toMatchObject({
       notes: [
         "The file does not give every g; each step without one counts 1.",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mermaidChunks, readMermaid } from "../index.ts";
 import { onePath } from "../testing/one-path.ts";
+import { plainTree } from "../testing/plain-tree.ts";
 import { plainRead, plainTrace } from "../testing/round-trip.ts";
 
 describe("Mermaid", () => {
@@ -41,77 +42,16 @@ flowchart LR
   end
   style C fill:#fff
   S === E((5))`);
-    expect(plainRead(tree)).toEqual({
-      visits: [],
-      nodes: [
-        {
-          id: 0,
-          state: 'the "start"',
-          action: null,
-          parent: null,
-          firstChild: 1,
-          nextSibling: null,
-          level: 0,
-          g: 0,
-          h: 0,
-        },
-        {
-          id: 1,
-          state: "one",
-          action: null,
-          parent: 0,
-          firstChild: 4,
-          nextSibling: 2,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-        {
-          id: 2,
-          state: "C",
-          action: "left turn",
-          parent: 0,
-          firstChild: 5,
-          nextSibling: 3,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-        {
-          id: 3,
-          state: "5",
-          action: null,
-          parent: 0,
-          firstChild: null,
-          nextSibling: null,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-        {
-          id: 4,
-          state: "two\nlines",
-          action: "go",
-          parent: 1,
-          firstChild: null,
-          nextSibling: null,
-          level: 2,
-          g: 2,
-          h: 0,
-        },
-        {
-          id: 5,
-          state: "D",
-          action: null,
-          parent: 2,
-          firstChild: null,
-          nextSibling: null,
-          level: 2,
-          g: 2,
-          h: 0,
-        },
-      ],
-    });
+    expect(plainRead(tree)).toEqual(
+      plainTree([
+        { state: 'the "start"', action: null, parent: null, g: 0, h: 0 },
+        { state: "one", action: null, parent: 0, g: 1, h: 0 },
+        { state: "C", action: "left turn", parent: 0, g: 1, h: 0 },
+        { state: "5", action: null, parent: 0, g: 1, h: 0 },
+        { state: "two\nlines", action: "go", parent: 1, g: 2, h: 0 },
+        { state: "D", action: null, parent: 2, g: 2, h: 0 },
+      ]),
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newickChunks, readNewick } from "../index.ts";
+import { plainTree } from "../testing/plain-tree.ts";
 import { plainRead } from "../testing/round-trip.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
 
@@ -11,66 +12,15 @@ describe("Newick", () => {
   });
 
   it("reads a tree that another program wrote, numbered by level", () => {
-    expect(plainRead(readNewick(" ((a_1:2[&h=3.5], 'it''s'[no])b:0.5,\n)[&h=1]; "))).toEqual({
-      visits: [],
-      nodes: [
-        {
-          id: 0,
-          state: "",
-          action: null,
-          parent: null,
-          firstChild: 1,
-          nextSibling: null,
-          level: 0,
-          g: 0,
-          h: 1,
-        },
-        {
-          id: 1,
-          state: "b",
-          action: null,
-          parent: 0,
-          firstChild: 3,
-          nextSibling: 2,
-          level: 1,
-          g: 0.5,
-          h: 0,
-        },
-        {
-          id: 2,
-          state: "",
-          action: null,
-          parent: 0,
-          firstChild: null,
-          nextSibling: null,
-          level: 1,
-          g: 1,
-          h: 0,
-        },
-        {
-          id: 3,
-          state: "a 1",
-          action: null,
-          parent: 1,
-          firstChild: null,
-          nextSibling: 4,
-          level: 2,
-          g: 2.5,
-          h: 3.5,
-        },
-        {
-          id: 4,
-          state: "it's",
-          action: null,
-          parent: 1,
-          firstChild: null,
-          nextSibling: null,
-          level: 2,
-          g: 1.5,
-          h: 0,
-        },
-      ],
-    });
+    expect(plainRead(readNewick(" ((a_1:2[&h=3.5], 'it''s'[no])b:0.5,\n)[&h=1]; "))).toEqual(
+      plainTree([
+        { state: "", action: null, parent: null, g: 0, h: 1 },
+        { state: "b", action: null, parent: 0, g: 0.5, h: 0 },
+        { state: "", action: null, parent: 0, g: 1, h: 0 },
+        { state: "a 1", action: null, parent: 1, g: 2.5, h: 3.5 },
+        { state: "it's", action: null, parent: 1, g: 1.5, h: 0 },
+      ]),
+    );
   });
 
   it.each([

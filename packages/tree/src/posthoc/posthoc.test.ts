@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { posthocChunks, readPosthoc, readPosthocValue } from "../index.ts";
+import { plainTree } from "../testing/plain-tree.ts";
 import { plainRead } from "../testing/round-trip.ts";
 import { slidesFigure } from "../testing/slides-figure.ts";
 import { traceFromChoices } from "../testing/trace-from-choices.ts";
@@ -126,44 +127,16 @@ describe("Posthoc", () => {
         ],
       }),
     );
-    expect(plainRead(read)).toEqual({
-      visits: [0, 2],
-      nodes: [
-        {
-          id: 0,
-          state: "123456780",
-          action: null,
-          parent: null,
-          firstChild: 1,
-          nextSibling: null,
-          level: 0,
-          g: 0.25,
-          h: 0.25,
-        },
-        {
-          id: 1,
-          state: "123456708",
-          action: null,
-          parent: 0,
-          firstChild: null,
-          nextSibling: 2,
-          level: 1,
-          g: 0.9,
-          h: 0,
-        },
-        {
-          id: 2,
-          state: "123450786",
-          action: null,
-          parent: 0,
-          firstChild: null,
-          nextSibling: null,
-          level: 1,
-          g: 1.25,
-          h: 0,
-        },
-      ],
-    });
+    expect(plainRead(read)).toEqual(
+      plainTree(
+        [
+          { state: "123456780", action: null, parent: null, g: 0.25, h: 0.25 },
+          { state: "123456708", action: null, parent: 0, g: 0.9, h: 0 },
+          { state: "123450786", action: null, parent: 0, g: 1.25, h: 0 },
+        ],
+        [0, 2],
+      ),
+    );
     expect(read).toMatchObject({
       notes: [
         "The goal is 123450786.",

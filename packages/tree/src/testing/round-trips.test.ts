@@ -37,6 +37,7 @@ const WHOLE: [string, (trace: Trace) => Iterable<string>, (text: string) => Read
   ["Mermaid", (trace) => mermaidChunks(trace, { cutShort: false }), readMermaid],
   ["Newick", newickChunks, readNewick],
   ["Posthoc", posthocChunks, readPosthoc],
+  ["Posthoc without views", (trace) => posthocChunks(trace, { views: false }), readPosthoc],
   ["Cytoscape JSON", cytoscapeChunks, readCytoscape],
 ];
 

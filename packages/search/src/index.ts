@@ -1,5 +1,6 @@
 export type { Bounds } from "./bounds.ts";
 export { dropsDuplicate, type Lineage, type SeenStates } from "./duplicates/duplicate-rule.ts";
+export { BestFirstTreeFrontier } from "./frontier/best-first-tree-frontier.ts";
 export {
   frontierOrder,
   priorityOf,
@@ -8,6 +9,8 @@ export {
 } from "./frontier/frontier-order.ts";
 export { countersByPass, type PassCounters } from "./counters-by-pass.ts";
 export type { Pass } from "./passes.ts";
+export type { Frontier } from "./frontier/frontier.ts";
+export { RecursiveFrontier } from "./frontier/recursive-frontier.ts";
 export { hasOneFrontier } from "./one-frontier.ts";
 export { PRESETS, presetNamed, type Preset } from "./presets.ts";
 export type { Heuristic, HeuristicByChange, Problem, Successor } from "./problem.ts";

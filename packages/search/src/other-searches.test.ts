@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   countersByPass,
+  DUPLICATES,
   expansions,
   reopened,
   replay,
@@ -103,16 +104,20 @@ describe("the searches beside the first five do what their books say:", () => {
 });
 
 describe("iterative-deepening", () => {
+  const duplicateRules = fc.constantFrom(...DUPLICATES);
+
   it("is depth-first search with the limits 0, 1, 2, ... one after the other", () => {
     fc.assert(
-      fc.property(graphs, fc.option(fc.nat(4)), (graph, depthLimit) => {
-        const run = runOn(graph, { search: "iterative-deepening", depthLimit });
+      fc.property(graphs, fc.option(fc.nat(4)), duplicateRules, (graph, most, duplicates) => {
+        const isEndless = duplicates === "none" || duplicates === "parent";
+        const depthLimit = isEndless ? (most ?? 4) : most;
+        const run = runOn(graph, { search: "iterative-deepening", depthLimit, duplicates });
         const visits: string[] = [];
         const passes: { limit: number; visited: number; expanded: number; generated: number }[] =
           [];
         let outcome = "";
         for (let limit = 0; ; limit++) {
-          const rules = { ...RULES, search: "depth-first", duplicates: "path" } as const;
+          const rules = { ...RULES, search: "depth-first", duplicates } as const;
           const pass = referenceSearch(graph, { ...rules, depthLimit: limit }, 20_000);
           visits.push(...pass.visits.map((node) => pass.nodes[node]?.state ?? ""));
           passes.push({

@@ -3,11 +3,13 @@ import * as names from "./index.ts";
 
 it("the package exports these names and no others", () => {
   expect(Object.keys(names).sort()).toEqual([
+    "BestFirstTreeFrontier",
     "DUPLICATES",
     "GOAL_TESTS",
     "NONE",
     "OUTCOMES",
     "PRESETS",
+    "RecursiveFrontier",
     "SEARCHES",
     "Search",
     "SearchMemory",

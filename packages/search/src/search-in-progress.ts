@@ -129,6 +129,8 @@ export class SearchInProgress<State, Action> {
     const root = this.makeRoot();
     this.setPass(root, limit);
     this.enter(root);
+    // The first visit of the pass is not looked at before it is made: its root is noted here.
+    if (this.duplicates.asksVisits) this.duplicates.admitsVisit(root);
     return this.frontier.take();
   }
 

@@ -1,20 +1,16 @@
-import { dropsDuplicate, type SeenStates } from "@jejak/search";
+import { dropsDuplicate, priorityOf, type NodeValues, type SeenStates } from "@jejak/search";
+import { courseFor } from "./courses/course-for.ts";
+import type { Course, RunInProgress } from "./courses/course.ts";
 import { dropsCostlier, dropsVisited, type CourseRules } from "./course-rules.ts";
 import type { LegalTree } from "./legal-tree.ts";
 import type { NumberedSuccessor } from "./state-space.ts";
-
-/** The visits that led to a configuration, newest first. */
-export interface VisitedList {
-  readonly node: number;
-  readonly previous: VisitedList | null;
-  readonly length: number;
-}
+import type { VisitedList } from "./visited-list.ts";
 
 /**
  * Where one legal run stands after some visits: what is in its frontier, what it has seen, whether
  * it has ended. A run that has a choice is forked, one configuration for each.
  */
-export class Configuration implements SeenStates {
+export class Configuration implements SeenStates, RunInProgress {
   readonly rules: CourseRules;
   readonly tree: LegalTree;
   /** In order of generation. */
@@ -24,10 +20,18 @@ export class Configuration implements SeenStates {
   goals: readonly number[] = [];
   /** Whether siblings may still be taken in any order; no longer once their order stands on paper. */
   hasFreeSiblings: boolean;
-  /** Children that the last visit generated, in order. */
+  /** The children of the node visited last, in order; empty where it was not expanded. */
+  lastChildren: readonly number[] = [];
+  /** Those of them that are new: a node that is visited again has the children it had. */
   lastGenerated: readonly number[] = [];
+  /** Whether the last visit ended a pass, so that the root is generated again behind them. */
+  hasRestarted = false;
+  /** How the search goes on. */
+  readonly course: Course;
   readonly #visited: Set<number>;
   readonly #leastG: Map<number, number>;
+  /** The nodes that were expanded, where a search comes back to them. */
+  readonly #expanded: Set<number>;
   /** A sum over what has been seen, whatever its order. */
   #seenHash = 0;
 
@@ -35,12 +39,16 @@ export class Configuration implements SeenStates {
     rules: CourseRules,
     tree: LegalTree,
     frontier: number[],
-    visited: Set<number>,
-    leastG: Map<number, number>,
+    course: Course,
+    visited = new Set<number>(),
+    leastG = new Map<number, number>(),
+    expanded = new Set<number>(),
   ) {
     this.rules = rules;
     this.tree = tree;
     this.frontier = frontier;
+    this.course = course;
+    this.#expanded = expanded;
     this.#visited = visited;
     this.#leastG = leastG;
     this.hasFreeSiblings = rules.childOrder === "any";
@@ -49,7 +57,7 @@ export class Configuration implements SeenStates {
   /** The configuration before the first visit. */
   static start(rules: CourseRules, tree: LegalTree): Configuration {
     const state = tree.stateNumber(tree.root);
-    const start = new Configuration(rules, tree, [tree.root], new Set(), new Map());
+    const start = new Configuration(rules, tree, [tree.root], courseFor(rules, tree));
     start.#noteGenerated(state, 0);
     if (rules.goalTest === "generate" && tree.space.isGoal(state)) start.goals = [tree.root];
     return start;
@@ -57,7 +65,8 @@ export class Configuration implements SeenStates {
 
   /** Whether the run is over: a goal was found or nothing is left to visit. */
   get hasEnded(): boolean {
-    return this.goals.length > 0 || this.frontier.length === 0;
+    if (this.goals.length > 0) return true;
+    return this.course.isOver?.(this) ?? this.frontier.length === 0;
   }
 
   /** How much a fork copies. */
@@ -70,14 +79,18 @@ export class Configuration implements SeenStates {
       this.rules,
       this.tree,
       this.frontier.slice(),
+      this.course.copy(),
       new Set(this.#visited),
       new Map(this.#leastG),
+      new Set(this.#expanded),
     );
     copy.visits = this.visits;
     copy.#seenHash = this.#seenHash;
     copy.goals = this.goals;
     copy.hasFreeSiblings = this.hasFreeSiblings;
+    copy.lastChildren = this.lastChildren;
     copy.lastGenerated = this.lastGenerated;
+    copy.hasRestarted = this.hasRestarted;
     return copy;
   }
 
@@ -91,7 +104,7 @@ export class Configuration implements SeenStates {
 
   /** Whether the node is visited without being expanded because of the depth limit. */
   isAtLimit(node: number): boolean {
-    const { depthLimit } = this.rules;
+    const depthLimit = this.course.depthLimit ?? this.rules.depthLimit;
     return depthLimit !== null && this.tree.level(node) >= depthLimit;
   }
 
@@ -106,22 +119,45 @@ export class Configuration implements SeenStates {
    * generated, the problem's own unless given.
    */
   visit(position: number, as?: number, order?: readonly number[]): void {
-    const [taken] = this.frontier.splice(position, 1);
+    const at = this.course.forget?.(this, position) ?? position;
+    const [taken] = this.frontier.splice(at, 1);
     if (taken === undefined) throw new RangeError(`the frontier has no position ${position}`);
     const node = as ?? taken;
     const state = this.tree.stateNumber(node);
-    this.visits = { node, previous: this.visits, length: (this.visits?.length ?? 0) + 1 };
+    const isExpanded = !this.endsAt(node) && !this.isAtLimit(node);
+    const length = (this.visits?.length ?? 0) + 1;
+    this.visits = { node, isExpanded, previous: this.visits, length };
     this.#noteVisited(state);
-    this.lastGenerated = [];
+    this.lastChildren = this.lastGenerated = [];
+    this.hasRestarted = false;
     if (this.endsAt(node)) this.goals = [node];
-    else if (!this.isAtLimit(node)) this.#expand(node, order);
+    else if (isExpanded) this.#expand(node, order);
+    if (this.goals.length === 0) {
+      this.course.goOn?.(this, taken, isExpanded ? this.lastChildren : null);
+    }
   }
 
-  /** Puts a child of the last visit behind those already put so: the order in which a student wrote them. */
-  putInOrder(child: number, written: number): void {
-    const first = this.frontier.length - this.lastGenerated.length + written;
-    this.frontier.splice(this.frontier.indexOf(child, first), 1);
-    this.frontier.splice(first, 0, child);
+  restart(): void {
+    this.frontier = [this.tree.root];
+    this.hasRestarted = true;
+    this.#visited.clear();
+    this.#leastG.clear();
+    this.#seenHash = 0;
+    this.#noteGenerated(this.tree.stateNumber(this.tree.root), 0);
+  }
+
+  /** Puts a child of the last visit behind those already written: `unwritten` are the others, and the child itself. */
+  putInOrder(child: number, unwritten: readonly number[]): void {
+    const written = this.lastGenerated.filter((other) => !unwritten.includes(other)).length;
+    const inOrder = this.lastGenerated.filter((other) => other !== child);
+    inOrder.splice(written, 0, child);
+    this.lastGenerated = inOrder;
+    // Not all of them need stand in the frontier.
+    const waiting = inOrder.filter((other) => this.frontier.includes(other));
+    let next = 0;
+    this.frontier = this.frontier.map((other) =>
+      waiting.includes(other) ? (waiting[next++] as number) : other,
+    );
     if (this.goals.includes(child)) this.goals = [child];
   }
 
@@ -138,12 +174,25 @@ export class Configuration implements SeenStates {
       const child = tree.child(node, index);
       generated.push(child);
       this.frontier.push(child);
-      if (rules.goalTest === "generate" && tree.space.isGoal(state)) {
+      if (this.#findsGoal(child)) {
         this.goals = [...this.goals, child];
         if (rules.childOrder !== "any") break;
       }
+      if (this.course.stopsAtBetter === true && tree.h(child) < tree.h(node)) break;
     }
-    this.lastGenerated = generated;
+    this.lastChildren = generated;
+    if (rules.search !== "recursive-best-first") this.lastGenerated = generated;
+    else if (!this.#expanded.has(node)) {
+      this.#expanded.add(node);
+      this.lastGenerated = generated;
+    }
+  }
+
+  /** Whether the search ends with this child, not above the bound of its pass. */
+  #findsGoal(child: number): boolean {
+    const { tree, rules, course } = this;
+    if (rules.goalTest !== "generate" || !tree.space.isGoal(tree.stateNumber(child))) return false;
+    return course.bound === undefined || tree.g(child) + tree.h(child) <= course.bound;
   }
 
   /** Under `closed` the queued copies of a visited state will be thrown away: they go at once. */
@@ -172,8 +221,10 @@ export class Configuration implements SeenStates {
    * for others. Much cheaper than the key.
    */
   hash(pending: readonly number[]): number {
-    const isSet = this.rules.ties === "any" && isByPriority(this.rules);
+    const isSet = isSetOfEquals(this.rules);
     let low = scramble(this.#seenHash ^ this.goals.length);
+    for (const sign of this.course.key(this))
+      low = scramble(Math.imul(low, 31) ^ sign.charCodeAt(0));
     let high = scramble(low ^ 0x9e3779b9);
     for (const node of this.frontier) {
       const mixed = scramble(this.tree.classOf(node) + 1);
@@ -187,10 +238,12 @@ export class Configuration implements SeenStates {
   /** Equal keys: whatever follows from the one configuration follows from the other. */
   key(): string {
     const classes = this.frontier.map((node) => this.tree.classOf(node));
-    if (this.rules.ties === "any" && isByPriority(this.rules)) classes.sort((a, b) => a - b);
+    if (isSetOfEquals(this.rules)) classes.sort((a, b) => a - b);
     const seen = [...this.#visited].sort((a, b) => a - b);
     const least = [...this.#leastG].sort(([a], [b]) => a - b);
-    return `${classes.join()}|${seen.join()}|${least.join()}|${this.goals.join()}`;
+    const expanded = [...this.#expanded].sort((a, b) => a - b);
+    const parts = [classes, seen, least, expanded, this.goals].map((part) => part.join());
+    return `${parts.join("|")}|${this.course.key(this)}`;
   }
 }
 
@@ -203,5 +256,22 @@ function scramble(value: number): number {
 
 /** Whether the search chooses by a number, so that there can be ties. */
 export function isByPriority({ search }: CourseRules): boolean {
-  return search !== "depth-first" && search !== "breadth-first";
+  return priorityOf(search, NO_NODES) !== null;
+}
+
+const NO_NODES: NodeValues = { parent: () => 0, g: () => 0, h: () => 0, key: () => "" };
+
+/** Whether the frontier is a set, of which each node of the least value may be taken. */
+export function isSetOfEquals({ search, ties }: CourseRules): boolean {
+  if (ties !== "any") return false;
+  switch (search) {
+    case "best-first":
+    case "a-star":
+    case "uniform-cost":
+    case "weighted-a-star":
+    case "best-first-tree":
+      return true;
+    default:
+      return false;
+  }
 }

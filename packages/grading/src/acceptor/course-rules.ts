@@ -1,13 +1,4 @@
-import type { Rules, SearchName, TiesRule } from "@jejak/search";
-
-/** The searches that an assignment can ask for: each takes the next node from one frontier. */
-export const GRADED_SEARCHES: readonly SearchName[] = [
-  "depth-first",
-  "breadth-first",
-  "best-first",
-  "a-star",
-  "uniform-cost",
-];
+import type { Rules, TiesRule } from "@jejak/search";
 
 /**
  * A course's rules: those of a search, or with `any` where the course leaves a choice to the
@@ -39,4 +30,27 @@ export function dropsVisited({ duplicates }: CourseRules): boolean {
 /** Whether of two copies of a state the cheaper one is kept, so that their order matters. */
 export function dropsCostlier({ duplicates }: CourseRules): boolean {
   return duplicates === "reached" || duplicates === "reached-unvisited";
+}
+
+/** Whether the search goes by h, alone or together with g. */
+export function usesH({ search }: Pick<CourseRules, "search">): boolean {
+  switch (search) {
+    case "depth-first":
+    case "breadth-first":
+    case "uniform-cost":
+    case "iterative-deepening":
+      return false;
+    default:
+      return true;
+  }
+}
+
+/**
+ * Whether the search cannot leave the order of children to the student: it stops among them, or it
+ * decides by their order between equals.
+ */
+export function goesByChildOrder({ search, ties }: Pick<CourseRules, "search" | "ties">): boolean {
+  if (search === "simple-hill-climbing") return true;
+  const decidesItself = search === "best-first-tree" || search === "recursive-best-first";
+  return decidesItself && ties !== "any";
 }

@@ -63,6 +63,11 @@ export class LegalTree implements Lineage, NodeValues {
     return this.#costSoFar(this.g(node), this.h(node), cost);
   }
 
+  /** g + h, with the weight that the rules give h. */
+  f(node: number): number {
+    return this.g(node) + (this.#rules.weight ?? 1) * this.h(node);
+  }
+
   h(node: number): number {
     return this.space.h(this.stateNumber(node));
   }
@@ -116,13 +121,14 @@ export class LegalTree implements Lineage, NodeValues {
 
   #signature(node: number): string {
     const { depthLimit, search, duplicates } = this.#rules;
-    const usesG = search === "a-star" || search === "uniform-cost" || dropsCostlier(this.#rules);
+    const usesG = dropsCostlier(this.#rules) || searchUsesG(this.#rules);
     const parent = this.parent(node);
     let ancestry = "";
     if (parent !== NONE && duplicates === "parent") ancestry = `${this.stateNumber(parent)}`;
     // Ancestors are asked for from the root down, so that a long path does not nest calls.
     if (parent !== NONE && duplicates === "path") ancestry = `${this.#pathClass(parent)}`;
-    const level = depthLimit === null ? "" : this.level(node);
+    const hasLimit = depthLimit !== null || search === "iterative-deepening";
+    const level = hasLimit ? this.level(node) : "";
     return `${this.stateNumber(node)};${level};${usesG ? this.g(node) : ""};${ancestry}`;
   }
 
@@ -143,5 +149,20 @@ export class LegalTree implements Lineage, NodeValues {
     this.#g.push(g);
     this.#action.push(action);
     return node;
+  }
+}
+
+/** Whether what the search takes next depends on g. */
+function searchUsesG({ search }: CourseRules): boolean {
+  switch (search) {
+    case "a-star":
+    case "uniform-cost":
+    case "weighted-a-star":
+    case "ida-star":
+    case "best-first-tree":
+    case "recursive-best-first":
+      return true;
+    default:
+      return false;
   }
 }

@@ -1,8 +1,9 @@
 import type { Budget } from "./budget.ts";
 import { childOrders } from "./child-orders.ts";
-import { isByPriority, type Configuration } from "./configuration.ts";
+import { isSetOfEquals, type Configuration } from "./configuration.ts";
 import { dropsVisited } from "./course-rules.ts";
-import { firstCopies, nextChoices } from "./next-choices.ts";
+import { firstCopies } from "./courses/tied-choices.ts";
+import { nextChoices } from "./next-choices.ts";
 
 /** The sequence of states that a student was asked to write. */
 export type AskedSequence = "visits" | "expansions" | "generated";
@@ -53,7 +54,9 @@ function pendingOptions({ configuration, pending }: Position): Option[] {
       take: () => ({ configuration, pending: pending.slice(1) }),
     }));
   }
-  return firstCopies(configuration, pending).map((node) => ({
+  // The root of the next pass is written when all children are.
+  const children = pending.filter((node) => node !== configuration.tree.root);
+  return firstCopies(configuration, children).map((node) => ({
     node,
     take: () => writeChild(configuration, pending, node),
   }));
@@ -62,7 +65,7 @@ function pendingOptions({ configuration, pending }: Position): Option[] {
 /** With a free child order the order on paper is the order of generation, and a goal the last child. */
 function writeChild(before: Configuration, pending: readonly number[], child: number): Position {
   const configuration = before.fork();
-  configuration.putInOrder(child, before.lastGenerated.length - pending.length);
+  configuration.putInOrder(child, pending);
   const isGoal = configuration.goals.includes(child);
   return { configuration, pending: isGoal ? [] : pending.filter((other) => other !== child) };
 }
@@ -117,14 +120,19 @@ function waysThroughSilentVisits(
   return { options, mayEnd };
 }
 
-/** What visiting `node`, which led to `after`, puts on paper. */
-function writtenBy(asked: AskedSequence, after: Configuration, node: number): readonly number[] {
-  if (asked === "generated") return after.lastGenerated;
-  return asked === "expansions" && isSilent(after, node) ? [] : [node];
+/** The nodes that the last visit generated, the root of the next pass last. */
+export function generatedBy({
+  lastGenerated,
+  hasRestarted,
+  tree,
+}: Configuration): readonly number[] {
+  return hasRestarted ? [...lastGenerated, tree.root] : lastGenerated;
 }
 
-function isSilent(configuration: Configuration, node: number): boolean {
-  return configuration.endsAt(node) || configuration.isAtLimit(node);
+/** What visiting `node`, which led to `after`, puts on paper. */
+function writtenBy(asked: AskedSequence, after: Configuration, node: number): readonly number[] {
+  if (asked === "generated") return generatedBy(after);
+  return asked === "expansions" && after.visits?.isExpanded === false ? [] : [node];
 }
 
 /**
@@ -134,7 +142,7 @@ function isSilent(configuration: Configuration, node: number): boolean {
  */
 function choicesWorthTrying(asked: AskedSequence, configuration: Configuration): number[] {
   const choices = nextChoices(configuration);
-  if (choices.length < 2 || !isByPriority(configuration.rules)) return choices;
+  if (choices.length < 2 || !isSetOfEquals(configuration.rules)) return choices;
   const { frontier, rules } = configuration;
   if (dropsVisited(rules)) return choices;
   const commutes = (choice: number): boolean => {

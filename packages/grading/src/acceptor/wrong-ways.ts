@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.ts";
 import type { Configuration } from "./configuration.ts";
-import type { AskedSequence, Option, Position } from "./position.ts";
+import { generatedBy, type AskedSequence, type Option, type Position } from "./position.ts";
 
 /** Of equal copies in the frontier no more than these are tried as what a student took by mistake. */
 const MOST_COPIES = 3;
@@ -60,7 +60,7 @@ function isWritten(asked: AskedSequence, configuration: Configuration, node: num
 
 function writeEarly(before: Configuration, pending: readonly number[], node: number): Position {
   const configuration = before.fork();
-  configuration.putInOrder(node, before.lastGenerated.length - pending.length);
+  configuration.putInOrder(node, pending);
   return { configuration, pending: pending.filter((other) => other !== node) };
 }
 
@@ -78,7 +78,7 @@ function expandEarly(configuration: Configuration, state: number, budget: Budget
     next.visit(choice);
     const child = next.lastGenerated.find((other) => tree.stateNumber(other) === state);
     if (child === undefined) continue;
-    options.push({ node: child, take: () => writeEarly(next, next.lastGenerated, child) });
+    options.push({ node: child, take: () => writeEarly(next, generatedBy(next), child) });
   }
   return options;
 }

@@ -1,6 +1,7 @@
 import {
   DUPLICATES,
   GOAL_TESTS,
+  SEARCHES,
   TIES,
   type GoalTestRule,
   type DuplicatesRule,
@@ -9,7 +10,6 @@ import {
   type TiesRule,
 } from "@jejak/search";
 import * as v from "valibot";
-import { GRADED_SEARCHES } from "../acceptor/course-rules.ts";
 import {
   ASPECTS,
   FEEDBACK_LEVELS,
@@ -31,6 +31,8 @@ export interface RulesFile {
   readonly ties?: TiesRule | "any" | undefined;
   /** `misplaced + 2*manhattan`, or its terms. */
   readonly heuristic?: string | readonly HeuristicTerm[] | undefined;
+  readonly weight?: number | undefined;
+  readonly beamWidth?: number | undefined;
 }
 
 export interface PuzzleFile {
@@ -136,7 +138,7 @@ const heuristicTerm = v.strictObject({
 
 /** Reads rules as an assignment writes them. */
 export const rulesFile: v.GenericSchema<unknown, RulesFile> = v.strictObject({
-  search: v.optional(v.picklist(GRADED_SEARCHES)),
+  search: v.optional(v.picklist(SEARCHES)),
   childOrder: v.optional(v.union([v.string(), words])),
   depthLimit: v.optional(
     v.nullable(
@@ -151,6 +153,20 @@ export const rulesFile: v.GenericSchema<unknown, RulesFile> = v.strictObject({
   goalTest: v.optional(v.picklist(GOAL_TESTS)),
   ties: v.optional(v.picklist([...TIES, "any"])),
   heuristic: v.optional(v.union([v.string(), v.array(heuristicTerm)])),
+  weight: v.optional(
+    v.pipe(
+      v.number("a weight is a number, such as 1.5"),
+      v.finite("a weight is a number"),
+      v.minValue(0, "a weight is not negative"),
+    ),
+  ),
+  beamWidth: v.optional(
+    v.pipe(
+      v.number("a beam width is a whole number from 1 up"),
+      v.integer("a beam width is a whole number"),
+      v.minValue(1, "a beam keeps at least 1 node"),
+    ),
+  ),
 });
 
 const puzzle = v.strictObject({

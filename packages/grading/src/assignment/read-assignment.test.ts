@@ -166,7 +166,8 @@ describe("an assignment", () => {
 const TOP =
   "$schema, format, title, language, feedback, problem, problems, preset, rules, marks, round, cap, bound, questions";
 const QUESTION = "id, title, problem, preset, rules, ask, points, marks, bonus";
-const RULES = "search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic";
+const RULES =
+  "search, childOrder, depthLimit, duplicates, goalTest, ties, heuristic, weight, beamWidth";
 const ASPECTS =
   "visits, expansions, generated, path, moves, h, g, f, level, parent, open, closed, tree";
 const POLICIES = "all-or-nothing, up-to-first-error, follow-through, best-of";
@@ -308,7 +309,7 @@ describe("what is wrong in an assignment", () => {
       "a search",
       "breadth-first",
       "bredth-first",
-      '7:33 questions[1].rules.search: `questions[1].rules.search` is "bredth-first": it must be one of depth-first, breadth-first, best-first, a-star, uniform-cost; did you mean breadth-first?',
+      '7:33 questions[1].rules.search: `questions[1].rules.search` is "bredth-first": it must be one of depth-first, breadth-first, best-first, a-star, uniform-cost, weighted-a-star, siblings-only, iterative-deepening, ida-star, beam, steepest-hill-climbing, simple-hill-climbing, best-first-tree, recursive-best-first; did you mean breadth-first?',
     ],
     [
       "a rule's value",

@@ -1,5 +1,5 @@
-import { presetNamed, PRESETS, type HeuristicTerm, type Rules } from "@jejak/search";
-import type { CourseRules } from "../acceptor/course-rules.ts";
+import { presetNamed, PRESETS, rulesFault, type HeuristicTerm, type Rules } from "@jejak/search";
+import { goesByChildOrder, usesH, type CourseRules } from "../acceptor/course-rules.ts";
 import type { Domain } from "../domain.ts";
 import type { RulesFile } from "./assignment-file.ts";
 import { written } from "./schema-faults.ts";
@@ -39,17 +39,17 @@ export function readRules(
   if (!heuristic.ok) return fault("heuristic", heuristic.message);
   const usable = domain.heuristic(heuristic.value);
   if (!usable.ok) return fault("heuristic", usable.message);
-  const usesH = search === "best-first" || search === "a-star";
-  if (usesH && heuristic.value.length === 0) {
+  if (usesH({ search }) && heuristic.value.length === 0) {
     const known = domain.heuristicNames.join(", ");
     const [only, ...others] = domain.heuristicNames;
     const why = domain.heuristic(others.length > 0 ? [] : [{ name: only ?? "", weight: 1 }]);
     const message = why.ok ? `name one of ${known}` : why.message;
     return fault("heuristic", `${search} needs a heuristic: ${message}`);
   }
-  return {
-    ok: true,
-    value: {
+  const weight = given.weight ?? base?.rules.weight;
+  const beamWidth = given.beamWidth ?? base?.rules.beamWidth;
+  return checked(
+    {
       search,
       childOrder,
       depthLimit:
@@ -58,8 +58,39 @@ export function readRules(
       goalTest: given.goalTest ?? base?.rules.goalTest ?? "visit",
       ties: given.ties ?? base?.rules.ties ?? "fifo",
       heuristic: heuristic.value,
+      // Set for a whole assignment, they are for those of its searches that have them.
+      ...(search === "weighted-a-star" && weight !== undefined ? { weight } : {}),
+      ...(search === "beam" && beamWidth !== undefined ? { beamWidth } : {}),
     },
-  };
+    layers.at(-1) ?? {},
+  );
+}
+
+/** The rules, where they go together; `own` are those that the question sets itself. */
+function checked(
+  rules: CourseRules,
+  own: RulesFile,
+): { ok: true; value: CourseRules } | { ok: false; fault: RulesFault } {
+  const { search, duplicates, childOrder } = rules;
+  const unfit = rulesFault(rules);
+  if (unfit !== null) return fault(unfit.rule, `\`rules.${unfit.rule}\` ${unfit.message}`);
+  if (own.weight !== undefined && search !== "weighted-a-star") {
+    return fault("weight", `${search} has no weight; weighted-a-star has one`);
+  }
+  if (own.beamWidth !== undefined && search !== "beam") {
+    return fault("beamWidth", `${search} has no beam; \`search: beam\` has one`);
+  }
+  if (search === "beam" && duplicates === "closed") {
+    const message = "a beam has no queued copies to throw away: take closed-at-generation";
+    return fault("duplicates", `\`rules.duplicates\` is "closed"; ${message} or generated`);
+  }
+  if (childOrder === "any" && goesByChildOrder(rules)) {
+    const isHill = search === "simple-hill-climbing";
+    const why = isHill ? "takes the first better child" : "decides by it between equals";
+    const remedy = isHill ? "name the order" : "name the order, or set `ties: any`";
+    return fault("childOrder", `\`rules.childOrder\` is any; ${search} ${why}: ${remedy}`);
+  }
+  return { ok: true, value: rules };
 }
 
 function fault(rule: RulesFault["rule"], message: string): { ok: false; fault: RulesFault } {

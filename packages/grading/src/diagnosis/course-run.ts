@@ -1,6 +1,6 @@
 import { isByPriority, type Configuration } from "../acceptor/configuration.ts";
 import { nextChoices } from "../acceptor/next-choices.ts";
-import type { AskedSequence } from "../acceptor/position.ts";
+import { generatedBy, type AskedSequence } from "../acceptor/position.ts";
 import type { StateSequence } from "./fit.ts";
 
 /** Which of the frontier's positions is visited next; -1 ends the run. */
@@ -48,11 +48,8 @@ export class CourseRun implements StateSequence {
     const { tree } = configuration;
     configuration.visit(choice);
     if (this.#asked === "generated") {
-      for (const child of configuration.lastGenerated) this.#written.push(tree.stateNumber(child));
-    } else if (
-      this.#asked === "visits" ||
-      !(configuration.endsAt(node) || configuration.isAtLimit(node))
-    ) {
+      for (const child of generatedBy(configuration)) this.#written.push(tree.stateNumber(child));
+    } else if (this.#asked === "visits" || configuration.visits?.isExpanded === true) {
       this.#written.push(tree.stateNumber(node));
     }
     return true;
@@ -69,7 +66,7 @@ export const bestOfSiblings: Choose = ({ rules, tree, frontier }) => {
   const parent = tree.parent(frontier[best] as number);
   const value = (at: number): number => {
     const node = frontier[at] as number;
-    return rules.search === "a-star" ? tree.g(node) + tree.h(node) : tree.h(node);
+    return rules.search === "best-first" ? tree.h(node) : tree.f(node);
   };
   for (let at = best; at >= 0; at--) {
     if (tree.parent(frontier[at] as number) !== parent) break;

@@ -1,10 +1,11 @@
 import { accept } from "../acceptor/accept.ts";
 import { Budget } from "../acceptor/budget.ts";
 import { Configuration } from "../acceptor/configuration.ts";
-import type { CourseRules } from "../acceptor/course-rules.ts";
+import { goesByChildOrder, type CourseRules } from "../acceptor/course-rules.ts";
 import { LegalTree } from "../acceptor/legal-tree.ts";
 import { fit } from "./fit.ts";
 import type { Change, Misreading } from "./hypothesis.ts";
+import type { AnswerKey } from "../grade/answer-key.ts";
 import type { DiagnosisLab } from "./diagnosis-lab.ts";
 
 /** Something that explains a trace, wholly or but for a few slips. */
@@ -100,14 +101,25 @@ function notTheRules(
     "path-for-order": path,
     "path-reversed": path.toReversed(),
     "goal-not-written": isGoalLast ? sequence.slice(0, -1) : [],
+    "root-not-repeated": withoutLaterRoots(key),
   };
-  return (["path-for-order", "path-reversed", "goal-not-written"] as const).flatMap((name) => {
+  return (
+    ["path-for-order", "path-reversed", "goal-not-written", "root-not-repeated"] as const
+  ).flatMap((name) => {
     if (wrong[name].length < 2) return [];
     const states = wrong[name].map((word) => space.number(word));
     const found = fit(written, { at: (index) => states[index] ?? null }, most);
     const misreading: Misreading = { name, changes: {}, message: `clause.${name}`, values: {} };
     return found === null ? [] : [{ ...found, misreadings: [misreading], of: written.length }];
   });
+}
+
+/** The passes with the root in the first one only; empty where there are none. */
+function withoutLaterRoots({ asked, reference, sequence }: AnswerKey): readonly string[] {
+  const { passes, visits } = reference;
+  if (passes === undefined || asked !== "visits") return [];
+  const laterRoots = new Set(passes.slice(1).map(({ root }) => root));
+  return sequence.filter((_, at) => !laterRoots.has(visits[at] as number));
 }
 
 const ORDER_CHANGED = {
@@ -120,7 +132,7 @@ const ORDER_CHANGED = {
 /** Every expansion is right in itself, but no one order of children serves for all of them. */
 function isOrderChangedMidway({ key }: DiagnosisLab, written: readonly (number | null)[]): boolean {
   const { question, space, asked } = key;
-  if (question.rules.childOrder === "any") return false;
+  if (question.rules.childOrder === "any" || goesByChildOrder(question.rules)) return false;
   const rules: CourseRules = { ...question.rules, childOrder: "any" };
   const start = Configuration.start(rules, new LegalTree(space, rules));
   return accept(asked, start, written, new Budget(BUDGET)).verdict === "accepted";

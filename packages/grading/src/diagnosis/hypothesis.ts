@@ -13,6 +13,8 @@ export const MISUNDERSTANDINGS = [
   "goal-test",
   "ties",
   "heuristic",
+  "weight",
+  "beam-width",
   "blank-counted",
   "h-for-f",
   "f-for-g",
@@ -26,6 +28,7 @@ export const MISUNDERSTANDINGS = [
   "tile-moves",
   "order-changed-midway",
   "other-goal",
+  "root-not-repeated",
 ] as const;
 export type Misunderstanding = (typeof MISUNDERSTANDINGS)[number];
 
@@ -43,7 +46,7 @@ export interface Misreading {
 export interface Change extends Misreading {
   /** What it touches: two changes of one part do not go together. */
   readonly part:
-    "search" | "order" | "limit" | "duplicates" | "goal" | "ties" | "h" | "g" | "choice";
+    "search" | "order" | "limit" | "duplicates" | "goal" | "ties" | "h" | "g" | "choice" | "number";
   /** How unlikely it is next to others that explain as much; the smaller is told first. */
   readonly rank: number;
   readonly rules?: Partial<CourseRules>;

@@ -1,6 +1,6 @@
-import { DUPLICATES, TIES } from "@jejak/search";
+import { DUPLICATES, rulesFault, TIES, type SearchName } from "@jejak/search";
 import { isByPriority } from "../acceptor/configuration.ts";
-import { GRADED_SEARCHES, type CourseRules } from "../acceptor/course-rules.ts";
+import { goesByChildOrder, usesH } from "../acceptor/course-rules.ts";
 import type { MessageId } from "../feedback/message-id.ts";
 import type { AnswerKey } from "../grade/answer-key.ts";
 import { bestOfSiblings } from "./course-run.ts";
@@ -24,12 +24,37 @@ const ENTRIES: readonly Entry[] = [
   otherLimits,
   otherHeuristics,
   misreadG,
+  otherNumbers,
   siblingsOnly,
 ];
 
+const USUAL: readonly SearchName[] = [
+  "depth-first",
+  "breadth-first",
+  "best-first",
+  "a-star",
+  "uniform-cost",
+];
+
+/** The searches that somebody may take for another one: the usual five, and its own kind. */
+function searchesNear(search: SearchName): readonly SearchName[] {
+  const kin = KINDS.filter((kind) => kind.includes(search)).flat();
+  return [...new Set([...USUAL, ...kin])].filter((other) => other !== search);
+}
+
+/** A beam and a weight are numbers that nobody takes by mistake. */
+const KINDS: readonly (readonly SearchName[])[] = [
+  ["iterative-deepening", "ida-star"],
+  ["steepest-hill-climbing", "simple-hill-climbing", "siblings-only"],
+  ["best-first-tree", "recursive-best-first", "ida-star"],
+  ["weighted-a-star"],
+  ["beam"],
+];
+
 function otherSearches({ question: { rules } }: AnswerKey): Change[] {
-  return GRADED_SEARCHES.filter((search) => search !== rules.search).flatMap((search): Change[] => {
-    if (usesH({ ...rules, search }) && rules.heuristic.length === 0) return [];
+  return searchesNear(rules.search).flatMap((search): Change[] => {
+    if (usesH({ search }) && rules.heuristic.length === 0) return [];
+    if (rules.childOrder === "any" && goesByChildOrder({ ...rules, search })) return [];
     const isHForF = rules.search === "a-star" && search === "best-first";
     return [
       {
@@ -60,7 +85,12 @@ function otherOrders({ question: { domain, rules } }: AnswerKey): Change[] {
 }
 
 function otherDuplicates({ question: { rules } }: AnswerKey): Change[] {
-  return DUPLICATES.filter((duplicates) => duplicates !== rules.duplicates).map((duplicates) => ({
+  return DUPLICATES.filter(
+    (duplicates) =>
+      duplicates !== rules.duplicates &&
+      rulesFault({ ...rules, duplicates }) === null &&
+      !(rules.search === "beam" && duplicates === "closed"),
+  ).map((duplicates) => ({
     name: "duplicates",
     part: "duplicates",
     changes: { duplicates },
@@ -167,12 +197,35 @@ function misreadG({ question: { rules } }: AnswerKey): Change[] {
   });
   const notAdded = g("g-not-added", (_parentG, _parentH, cost) => cost);
   if (rules.search === "uniform-cost") return [notAdded];
-  if (rules.search !== "a-star") return [];
+  if (rules.search !== "a-star" && rules.search !== "weighted-a-star") return [];
   return [notAdded, g("f-for-g", (parentG, parentH, cost) => parentG + parentH + cost)];
 }
 
+/** h without its weight, or a beam that is one wider or narrower. */
+function otherNumbers({ question: { rules } }: AnswerKey): Change[] {
+  const { search, weight, beamWidth } = rules;
+  const change = (
+    name: "weight" | "beam-width",
+    changes: { readonly weight: number } | { readonly beamWidth: number },
+    values: Change["values"],
+    rank: number,
+  ): Change => ({
+    ...{ name, part: "number", changes, message: `clause.${name}`, values, rank },
+    rules: changes,
+  });
+  if (search === "weighted-a-star" && weight !== 1) {
+    return [change("weight", { weight: 1 }, { weight: 1 }, 0.9)];
+  }
+  if (search !== "beam" || beamWidth === undefined) return [];
+  const narrower = beamWidth > 1 ? [beamWidth - 1] : [];
+  return [beamWidth + 1, ...narrower].map((width) =>
+    change("beam-width", { beamWidth: width }, { width }, 1),
+  );
+}
+
 function siblingsOnly({ question: { rules } }: AnswerKey): Change[] {
-  if (!usesH(rules)) return [];
+  const { search } = rules;
+  if (search !== "best-first" && search !== "a-star" && search !== "weighted-a-star") return [];
   return [
     {
       name: "siblings-only",
@@ -184,8 +237,4 @@ function siblingsOnly({ question: { rules } }: AnswerKey): Change[] {
       choose: bestOfSiblings,
     },
   ];
-}
-
-function usesH({ search }: CourseRules): boolean {
-  return search === "best-first" || search === "a-star";
 }

@@ -1,8 +1,7 @@
-import { DUPLICATES, GOAL_TESTS, TIES } from "@jejak/search";
+import { DUPLICATES, GOAL_TESTS, SEARCHES, TIES } from "@jejak/search";
 import { IntlMessageFormat } from "intl-messageformat";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { GRADED_SEARCHES } from "../acceptor/course-rules.ts";
 import { ERROR_KINDS } from "../acceptor/error-kind.ts";
 import { ASPECTS, LANGUAGES, type Language } from "../assignment/assignment.ts";
 import { MISUNDERSTANDINGS } from "../diagnosis/hypothesis.ts";
@@ -30,7 +29,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
     ...[...TIES, "any"].map((rule) => `rule.ties.${rule}`),
   ],
   "aspect.${aspect}": ASPECTS.map((aspect) => `aspect.${aspect}`),
-  "clause.search.${search}": GRADED_SEARCHES.map((search) => `clause.search.${search}`),
+  "clause.search.${search}": SEARCHES.map((search) => `clause.search.${search}`),
   "clause.duplicates.${duplicates}": DUPLICATES.map((rule) => `clause.duplicates.${rule}`),
   "clause.goal-test.${goalTest}": GOAL_TESTS.map((time) => `clause.goal-test.${time}`),
   "clause.ties.${ties}": TIES.map((ties) => `clause.ties.${ties}`),

@@ -6,10 +6,24 @@ export const en = {
     "Step {step}: no legal move leads to {got} from any state that was generated so far.",
   "never-generated":
     "Step {step}: {got} is not in the frontier yet, because {parent}, from which it comes, has not been expanded.",
+  "never-generated.pass":
+    "Step {step}: {got} does not come here, because the pass has ended and the next one begins with the root, {possible}.",
+  "never-generated.first-better":
+    "Step {step}: {got} is not generated, because simple hill climbing makes no child of {parent} after the first that is better.",
   "dropped-duplicate": "Step {step}: {got} is a child of {parent}, but it is dropped: {rule}.",
   "already-visited": "Step {step}: {got} was visited at step {visitedAt} already.",
   "not-best":
     "Step {step}: you took {got}, but the node with the least {priority} in the frontier comes first: {possible}.",
+  "not-best.siblings":
+    "Step {step}: you took {got}, but of the children of the last node the one with the least {priority} comes first: {possible}.",
+  "not-best.beam":
+    "Step {step}: you took {got}, but the beam keeps {width, plural, one {only the best node} other {the # best nodes}} of a level, in order of {priority}; next is {possible}.",
+  "not-best.hill":
+    "Step {step}: you went to {got}, but hill climbing goes on to the child of the last node with the least {priority}: {possible}.",
+  "not-best.first-better":
+    "Step {step}: you went to {got}, but simple hill climbing goes on to the first child whose {priority} is less than that of the last node: {possible}.",
+  "not-best.recursive":
+    "Step {step}: you took {got}, but of the nodes that it remembers, recursive best-first search goes on with the one of the least {priority}: {possible}.",
   "out-of-order.tie":
     "Step {step}: {got} has the same {priority} as {possible}, but of equal nodes {ties} is taken first.",
   "out-of-order.order":
@@ -25,12 +39,18 @@ export const en = {
     "Step {step}: {got} lies at level {gotLevel}, but depth-first search goes on with the newest children first, at level {level}.",
   "beyond-depth-limit":
     "Step {step}: {got} lies beyond the depth limit, because its parent {parent} is at level {limit} and is not expanded.",
+  "beyond-depth-limit.bound":
+    "Step {step}: {got} is above the bound of this pass, {bound}, so it is not visited in it.",
   "stopped-early": "Step {step} is missing: the trace stops before the search has ended.",
   "stopped-early.limit":
     "Step {step} is missing: the trace stops while there are still states in the frontier.",
+  "stopped-early.pass":
+    "Step {step} is missing: the trace stops before the next pass, which begins with the root, {possible}.",
   "after-goal": "Step {step}: the search ended with the goal at step {goalStep}; nothing follows.",
   "after-goal.exhausted":
     "Step {step}: the search has ended, because nothing is left in the frontier that it could go on with.",
+  "after-goal.stuck":
+    "Step {step}: the search has ended, because no child is better than the last node and hill climbing does not go back.",
   "left-out": "Before step {step}: {leftOut} is left out.",
   "left-out.values":
     "{aspect}: {count, plural, =1 {the value is missing at step {steps}} other {the values are missing at steps {steps}}}.",
@@ -49,6 +69,8 @@ export const en = {
   "wrong-g": "Step {step}: g of {state} is {right}, not {got}.",
   "wrong-g.level": "Step {step}: {state} lies at level {right}, not {got}.",
   "wrong-f": "Step {step}: f of {state} is g + h = {g} + {h} = {right}, not {got}.",
+  "wrong-f.weighted":
+    "Step {step}: f of {state} is g + {weight} × h = {g} + {weight} × {h} = {right}, not {got}.",
   "wrong-parent": "Step {step}: the parent of {state} is {right}, not {got}.",
   "wrong-parent.none": "Step {step}: the parent of {state} is {right}; you wrote none.",
   "wrong-parent.root": "Step {step}: {state} is the root and has no parent.",
@@ -139,6 +161,20 @@ export const en = {
   "clause.search.best-first": "the search is best-first, by h alone",
   "clause.search.a-star": "the search is A*, by g + h",
   "clause.search.uniform-cost": "the search is uniform-cost, by g alone",
+  "clause.search.weighted-a-star": "the search is weighted A*, by g + weight × h",
+  "clause.search.siblings-only": "the search is best-first among siblings only",
+  "clause.search.iterative-deepening":
+    "the search is iterative deepening, in passes by depth limit",
+  "clause.search.ida-star": "the search is IDA*, in passes by a bound on g + h",
+  "clause.search.beam": "the search is beam search",
+  "clause.search.steepest-hill-climbing": "the search is hill climbing to the best child",
+  "clause.search.simple-hill-climbing": "the search is hill climbing to the first better child",
+  "clause.search.best-first-tree":
+    "the search is Bratko''s best-first search, which stays in its subtree among equals",
+  "clause.search.recursive-best-first": "the search is recursive best-first",
+  "clause.weight": "h is taken with the weight {weight}",
+  "clause.beam-width": "{width, plural, one {# node is} other {# nodes are}} kept of each level",
+  "clause.root-not-repeated": "the root is written in the first pass only",
   "clause.h-for-f": "nodes are chosen by h alone, without g",
   "clause.f-for-g": "the cost of a move is added to the parent''s f instead of its g",
   "clause.g-not-added": "g is only the cost of the last move and is not added up",

@@ -37,6 +37,13 @@ const TELLS_NOTHING: ReadonlySet<MessageId> = new Set<MessageId>([
 /** Messages of an order that name what was possible themselves; behind the others it is said. */
 const NAMES_IT: ReadonlySet<MessageId> = new Set<MessageId>([
   "not-best",
+  "not-best.siblings",
+  "not-best.beam",
+  "not-best.hill",
+  "not-best.first-better",
+  "not-best.recursive",
+  "never-generated.pass",
+  "stopped-early.pass",
   "out-of-order.tie",
   "left-out",
   "one-too-many.goal",

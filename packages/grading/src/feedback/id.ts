@@ -8,10 +8,24 @@ export const id: Catalogue = {
     "Langkah {step}: tidak ada gerakan sah yang menuju {got} dari keadaan mana pun yang sudah dibangkitkan.",
   "never-generated":
     "Langkah {step}: {got} belum ada di antrian, karena anak-anak {parent}, asal simpul itu, belum dibangkitkan.",
+  "never-generated.pass":
+    "Langkah {step}: {got} tidak ada di sini, karena putaran sudah selesai dan putaran berikutnya dimulai dari akar, {possible}.",
+  "never-generated.first-better":
+    "Langkah {step}: {got} tidak dibangkitkan, karena hill climbing sederhana tidak membangkitkan anak {parent} setelah anak pertama yang lebih baik.",
   "dropped-duplicate": "Langkah {step}: {got} adalah anak dari {parent}, tetapi dibuang: {rule}.",
   "already-visited": "Langkah {step}: {got} sudah diperiksa pada langkah {visitedAt}.",
   "not-best":
     "Langkah {step}: Anda mengambil {got}, padahal simpul dengan {priority} terkecil di antrian harus didahulukan: {possible}.",
+  "not-best.siblings":
+    "Langkah {step}: Anda mengambil {got}, padahal di antara anak-anak simpul terakhir yang {priority}-nya terkecil harus didahulukan: {possible}.",
+  "not-best.beam":
+    "Langkah {step}: Anda mengambil {got}, padahal dari tiap level hanya {width} simpul terbaik menurut {priority} yang disimpan; berikutnya {possible}.",
+  "not-best.hill":
+    "Langkah {step}: Anda menuju {got}, padahal hill climbing melanjutkan ke anak simpul terakhir yang {priority}-nya terkecil: {possible}.",
+  "not-best.first-better":
+    "Langkah {step}: Anda menuju {got}, padahal hill climbing sederhana melanjutkan ke anak pertama yang {priority}-nya lebih kecil daripada simpul terakhir: {possible}.",
+  "not-best.recursive":
+    "Langkah {step}: Anda mengambil {got}, padahal best-first rekursif melanjutkan ke simpul dengan {priority} terkecil di antara yang diingatnya: {possible}.",
   "out-of-order.tie":
     "Langkah {step}: nilai {priority} dari {got} sama dengan {possible}, tetapi di antara simpul yang sama nilainya {ties} diambil lebih dahulu.",
   "out-of-order.order":
@@ -27,12 +41,18 @@ export const id: Catalogue = {
     "Langkah {step}: {got} berada pada level {gotLevel}, padahal depth-first search melanjutkan dahulu ke anak-anak terbaru, pada level {level}.",
   "beyond-depth-limit":
     "Langkah {step}: {got} melewati batas kedalaman, karena induknya {parent} berada pada level {limit} dan anak-anaknya tidak dibangkitkan.",
+  "beyond-depth-limit.bound":
+    "Langkah {step}: {got} melewati batas putaran ini, {bound}, jadi tidak diperiksa di dalamnya.",
   "stopped-early": "Langkah {step} tidak ada: jejak berhenti sebelum pelacakan selesai.",
   "stopped-early.limit": "Langkah {step} tidak ada: jejak berhenti padahal antrian belum kosong.",
+  "stopped-early.pass":
+    "Langkah {step} tidak ada: jejak berhenti sebelum putaran berikutnya, yang dimulai dari akar, {possible}.",
   "after-goal":
     "Langkah {step}: pelacakan sudah selesai dengan tujuan pada langkah {goalStep}; tidak ada lanjutannya.",
   "after-goal.exhausted":
     "Langkah {step}: pelacakan sudah selesai, karena di antrian tidak ada lagi yang dapat dilanjutkan.",
+  "after-goal.stuck":
+    "Langkah {step}: pelacakan sudah selesai, karena tidak ada anak yang lebih baik daripada simpul terakhir dan hill climbing tidak mundur.",
   "left-out": "Sebelum langkah {step}: {leftOut} terlewat.",
   "left-out.values":
     "{aspect}: {count, plural, =1 {nilai pada langkah {steps} tidak ada} other {nilai pada langkah-langkah {steps} tidak ada}}.",
@@ -52,6 +72,8 @@ export const id: Catalogue = {
   "wrong-g": "Langkah {step}: g dari {state} adalah {right}, bukan {got}.",
   "wrong-g.level": "Langkah {step}: {state} berada pada level {right}, bukan {got}.",
   "wrong-f": "Langkah {step}: f dari {state} adalah g + h = {g} + {h} = {right}, bukan {got}.",
+  "wrong-f.weighted":
+    "Langkah {step}: f dari {state} adalah g + {weight} × h = {g} + {weight} × {h} = {right}, bukan {got}.",
   "wrong-parent": "Langkah {step}: induk dari {state} adalah {right}, bukan {got}.",
   "wrong-parent.none":
     "Langkah {step}: induk dari {state} adalah {right}; Anda menulis tidak ada induk.",
@@ -144,6 +166,21 @@ export const id: Catalogue = {
   "clause.search.best-first": "pelacakannya best-first, menurut h saja",
   "clause.search.a-star": "pelacakannya A*, menurut g + h",
   "clause.search.uniform-cost": "pelacakannya uniform-cost, menurut g saja",
+  "clause.search.weighted-a-star": "pelacakannya A* berbobot, menurut g + bobot × h",
+  "clause.search.siblings-only": "pelacakannya best-first di antara saudara saja",
+  "clause.search.iterative-deepening":
+    "pelacakannya pendalaman iteratif, dengan putaran menurut batas kedalaman",
+  "clause.search.ida-star": "pelacakannya IDA*, dengan putaran menurut batas g + h",
+  "clause.search.beam": "pelacakannya beam search",
+  "clause.search.steepest-hill-climbing": "pelacakannya hill climbing ke anak terbaik",
+  "clause.search.simple-hill-climbing":
+    "pelacakannya hill climbing ke anak pertama yang lebih baik",
+  "clause.search.best-first-tree":
+    "pelacakannya best-first menurut Bratko, yang tetap di subpohonnya bila nilainya sama",
+  "clause.search.recursive-best-first": "pelacakannya best-first rekursif",
+  "clause.weight": "h dipakai dengan bobot {weight}",
+  "clause.beam-width": "dari tiap level disimpan {width} simpul",
+  "clause.root-not-repeated": "akar hanya ditulis pada putaran pertama",
   "clause.h-for-f": "simpul dipilih menurut h saja, tanpa g",
   "clause.f-for-g": "biaya gerakan ditambahkan pada f induk, bukan pada g-nya",
   "clause.g-not-added": "g hanya biaya gerakan terakhir dan tidak dijumlahkan",

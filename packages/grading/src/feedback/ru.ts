@@ -8,10 +8,24 @@ export const ru: Catalogue = {
     "Шаг {step}: ни из одного состояния, порождённого до сих пор, нет хода в {got}.",
   "never-generated":
     "Шаг {step}: вершины {got} ещё нет в списке OPEN, потому что вершина {parent}, из которой она порождается, не раскрыта.",
+  "never-generated.pass":
+    "Шаг {step}: здесь не идёт {got}, потому что проход закончился, а следующий начинается с корня, {possible}.",
+  "never-generated.first-better":
+    "Шаг {step}: {got} не порождается, потому что простое восхождение на холм не порождает потомков {parent} после первого лучшего.",
   "dropped-duplicate": "Шаг {step}: {got} — потомок вершины {parent}, но он отбрасывается: {rule}.",
   "already-visited": "Шаг {step}: вершина {got} уже посещена на шаге {visitedAt}.",
   "not-best":
     "Шаг {step}: вы взяли {got}, но первой берётся вершина списка OPEN с наименьшим {priority}: {possible}.",
+  "not-best.siblings":
+    "Шаг {step}: вы взяли {got}, но из потомков последней вершины первой берётся вершина с наименьшим {priority}: {possible}.",
+  "not-best.beam":
+    "Шаг {step}: вы взяли {got}, но на каждом уровне {width, plural, one {остаётся # лучшая вершина} few {остаются # лучшие вершины} other {остаются # лучших вершин}} по {priority}; следующая — {possible}.",
+  "not-best.hill":
+    "Шаг {step}: вы перешли к {got}, но восхождение на холм продолжает с потомка последней вершины, у которого наименьшее {priority}: {possible}.",
+  "not-best.first-better":
+    "Шаг {step}: вы перешли к {got}, но простое восхождение на холм продолжает с первого потомка, у которого {priority} меньше, чем у последней вершины: {possible}.",
+  "not-best.recursive":
+    "Шаг {step}: вы взяли {got}, но рекурсивный поиск продолжает с той из запомненных вершин, у которой наименьшее {priority}: {possible}.",
   "out-of-order.tie":
     "Шаг {step}: у {got} то же значение {priority}, что у {possible}, но из равных вершин первой берётся {ties}.",
   "out-of-order.order":
@@ -28,11 +42,17 @@ export const ru: Catalogue = {
     "Шаг {step}: {got} лежит на уровне {gotLevel}, но поиск в глубину сначала продолжает с новейших потомков, на уровне {level}.",
   "beyond-depth-limit":
     "Шаг {step}: {got} лежит за предельной глубиной, потому что родитель {parent} находится на уровне {limit} и не раскрывается.",
+  "beyond-depth-limit.bound":
+    "Шаг {step}: {got} выше границы этого прохода, {bound}, поэтому в нём не посещается.",
   "stopped-early": "Нет шага {step}: запись обрывается до конца поиска.",
   "stopped-early.limit": "Нет шага {step}: запись обрывается, хотя список OPEN ещё не пуст.",
+  "stopped-early.pass":
+    "Нет шага {step}: запись обрывается перед следующим проходом, который начинается с корня, {possible}.",
   "after-goal": "Шаг {step}: поиск закончился целью на шаге {goalStep}; дальше ничего не следует.",
   "after-goal.exhausted":
     "Шаг {step}: поиск закончился, потому что в списке OPEN не осталось ничего, с чем продолжать.",
+  "after-goal.stuck":
+    "Шаг {step}: поиск закончился, потому что ни один потомок не лучше последней вершины, а восхождение на холм не возвращается.",
   "left-out": "Перед шагом {step}: пропущено {leftOut}.",
   "left-out.values":
     "{aspect}: {count, plural, =1 {нет значения на шаге {steps}} other {нет значений на шагах {steps}}}.",
@@ -50,6 +70,8 @@ export const ru: Catalogue = {
   "wrong-g": "Шаг {step}: для {state} стоимость g = {right}, а не {got}.",
   "wrong-g.level": "Шаг {step}: {state} лежит на уровне {right}, а не {got}.",
   "wrong-f": "Шаг {step}: для {state} оценка f = g + h = {g} + {h} = {right}, а не {got}.",
+  "wrong-f.weighted":
+    "Шаг {step}: для {state} оценка f = g + {weight} × h = {g} + {weight} × {h} = {right}, а не {got}.",
   "wrong-parent": "Шаг {step}: родитель {state} — {right}, а не {got}.",
   "wrong-parent.none": "Шаг {step}: родитель {state} — {right}, а у вас записано, что его нет.",
   "wrong-parent.root": "Шаг {step}: {state} — корень, у него нет родителя.",
@@ -141,6 +163,22 @@ export const ru: Catalogue = {
   "clause.search.best-first": "вести поиск с предпочтением, только по h",
   "clause.search.a-star": "вести поиск A*, по g + h",
   "clause.search.uniform-cost": "вести поиск по наименьшей стоимости, только по g",
+  "clause.search.weighted-a-star": "вести взвешенный поиск A*, по g + вес × h",
+  "clause.search.siblings-only":
+    "вести поиск с предпочтением только среди потомков последней вершины",
+  "clause.search.iterative-deepening":
+    "вести поиск с итеративным углублением, проходами по предельной глубине",
+  "clause.search.ida-star": "вести поиск IDA*, проходами по границе g + h",
+  "clause.search.beam": "вести лучевой поиск",
+  "clause.search.steepest-hill-climbing": "вести восхождение на холм к лучшему потомку",
+  "clause.search.simple-hill-climbing": "вести восхождение на холм к первому лучшему потомку",
+  "clause.search.best-first-tree":
+    "вести поиск с предпочтением по Братко, который среди равных остаётся в своём поддереве",
+  "clause.search.recursive-best-first": "вести рекурсивный поиск с предпочтением",
+  "clause.weight": "брать h с весом {weight}",
+  "clause.beam-width":
+    "оставлять на каждом уровне {width, plural, one {# вершину} few {# вершины} other {# вершин}}",
+  "clause.root-not-repeated": "записать корень только в первом проходе",
   "clause.h-for-f": "выбирать вершины только по h, без g",
   "clause.f-for-g": "прибавлять стоимость хода к f родителя, а не к его g",
   "clause.g-not-added": "брать за g стоимость одного последнего хода, не складывая",

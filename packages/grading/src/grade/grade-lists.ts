@@ -1,4 +1,5 @@
 import { Configuration } from "../acceptor/configuration.ts";
+import { waitingNodes, type WaitingNodes } from "../acceptor/waiting-nodes.ts";
 import type { ReadEntry, ReadStep } from "../reading/answer.ts";
 import type { AnswerKey } from "./answer-key.ts";
 import type { AspectResult, Finding } from "./finding.ts";
@@ -53,26 +54,32 @@ function conventionsFor(aspect: "open" | "closed"): Convention[] {
   ];
 }
 
+const NOTHING: WaitingNodes = { certain: [], open: [] };
+
 /** The lists at each written state that stands for a node, along the student's own run. */
 function listsAlong({ nodes, tree, ends }: SequenceReading): (ListsAtStep | null)[] {
   const [end] = ends;
   if (end === undefined) return nodes.map(() => null);
   let configuration = Configuration.start(end.configuration.rules, tree);
-  const closed: string[] = [];
+  let closed: string[] = [];
   return nodes.map((node) => {
     if (node === null) return null;
+    if (configuration.hasRestarted) closed = [];
     const choice = positionOf(configuration, node);
     if (choice < 0) return null;
-    const rest = configuration.frontier.filter((_, at) => at !== choice);
-    const before = rest.map((other) => tree.key(other));
+    const waiting = waitingNodes(configuration);
+    const isOther = (other: number): boolean => other !== configuration.frontier[choice];
+    const before = waiting.certain.filter(isOther).map((other) => tree.key(other));
     const next = configuration.fork();
     next.visit(choice, node);
     configuration = next;
+    // Between two passes nothing waits.
+    const { certain, open } = next.hasRestarted ? NOTHING : waitingNodes(next);
     const order = frontierSnapshot(next, [], undefined).map(({ state }) => state);
-    const after =
-      order.length === next.frontier.length ? order : next.frontier.map((other) => tree.key(other));
+    const after = order.length === certain.length ? order : certain.map((other) => tree.key(other));
     const current = tree.key(node);
-    const optional = optionalAtTheEnd(next);
+    const eitherWay = [...waiting.open, ...open].map((other) => tree.key(other));
+    const optional = [...optionalAtTheEnd(next), ...eitherWay];
     const lists = { current, before, after, closed: [...closed], optional };
     closed.push(current);
     return lists;

@@ -1,3 +1,4 @@
+import { NONE } from "@jejak/search";
 import type { ReadNode } from "../reading/answer.ts";
 import type { AnswerKey } from "./answer-key.ts";
 import type { AspectResult, Finding } from "./finding.ts";
@@ -53,7 +54,7 @@ function referenceEdges({ reference: { tree, visits } }: AnswerKey): Edge[] {
   const visitOf = new Map(visits.map((node, at) => [node, at + 1]));
   return Array.from({ length: tree.size }, (_, node) => ({
     state: tree.state(node),
-    parent: node === 0 ? null : tree.state(tree.parent(node)),
+    parent: tree.parent(node) === NONE ? null : tree.state(tree.parent(node)),
     visit: visitOf.get(node) ?? null,
   }));
 }

@@ -27,7 +27,7 @@ function rightValue(tree: LegalTree, aspect: ValueAspect, node: number): number 
     case "g":
       return tree.g(node);
     case "f":
-      return tree.g(node) + tree.h(node);
+      return tree.f(node);
     case "level":
       return tree.level(node);
     case "parent":
@@ -153,9 +153,10 @@ function wrongValue(
       ...(node === null || node === undefined
         ? {}
         : { g: number(tree.g(node)), h: number(tree.h(node)) }),
+      weight: number(key.question.rules.weight ?? 1),
     },
     place: step.place,
-    message: messageFor(aspect, got, right),
+    message: messageFor(aspect, got, right, key.question.rules.weight !== undefined),
     ...(aspect === "h" ? tileByTile(key, step, at, state) : {}),
   };
 }
@@ -164,7 +165,9 @@ function messageFor(
   aspect: ValueAspect,
   got: number | string | null,
   right: number | string | null,
+  isWeighted: boolean,
 ): Finding["message"] {
+  if (aspect === "f" && isWeighted) return "wrong-f.weighted";
   if (aspect === "level") return "wrong-g.level";
   if (aspect !== "parent") return KINDS[aspect];
   if (right === null) return "wrong-parent.root";

@@ -5,7 +5,7 @@ import type { Slip } from "../acceptor/slip.ts";
 import type { MessageId } from "../feedback/message-id.ts";
 import type { ReadStep } from "../reading/answer.ts";
 import type { AnswerKey } from "./answer-key.ts";
-import { describeNode, priorityName } from "./describe-node.ts";
+import { describeNode, number, priorityName } from "./describe-node.ts";
 import type { Finding } from "./finding.ts";
 import { frontierSnapshot } from "./frontier-snapshot.ts";
 import type { SequenceReading } from "./grade-sequence.ts";
@@ -83,7 +83,9 @@ function ruleValues(configuration: Configuration, slip: Slip): Record<string, st
     rule: rules.duplicates,
     ties: decidingTie(configuration, node, next),
     order: typeof rules.childOrder === "string" ? rules.childOrder : rules.childOrder.join(", "),
-    limit: rules.depthLimit ?? 0,
+    limit: configuration.course.depthLimit ?? rules.depthLimit ?? 0,
+    bound: number(configuration.course.bound ?? 0),
+    width: rules.beamWidth ?? 1,
     // The step before is the last one of the run, whichever sequence it is.
     goalStep: slip.at,
     ...(node === undefined ? {} : { gotLevel: tree.level(node) }),
@@ -114,19 +116,30 @@ function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): 
   const { configuration, pending } = before;
   const { rules } = configuration;
   switch (why.kind) {
+    case "not-best":
+      return notBest(rules);
+    case "never-generated":
+      if (isAtPassStart(configuration)) return "never-generated.pass";
+      return rules.search === "simple-hill-climbing"
+        ? "never-generated.first-better"
+        : "never-generated";
+    case "beyond-depth-limit":
+      return why.node === undefined ? "beyond-depth-limit" : "beyond-depth-limit.bound";
     case "out-of-order":
       if (pending.length > 0 || asked === "generated") return "out-of-order.children";
       if (isByPriority(rules)) return "out-of-order.tie";
       if (!areSiblings(configuration, why.node, possible[0])) return "out-of-order.parents";
       return rules.childOrder === "tile" ? "out-of-order.tile" : "out-of-order.order";
     case "wrong-level":
-      return rules.search === "depth-first"
-        ? "wrong-level.depth-first"
-        : "wrong-level.breadth-first";
+      return rules.search === "breadth-first"
+        ? "wrong-level.breadth-first"
+        : "wrong-level.depth-first";
     case "stopped-early":
+      if (isAtPassStart(configuration)) return "stopped-early.pass";
       return rules.depthLimit === null ? "stopped-early" : "stopped-early.limit";
     case "after-goal":
-      return configuration.goals.length > 0 ? "after-goal" : "after-goal.exhausted";
+      if (configuration.goals.length > 0) return "after-goal";
+      return isHill(rules) ? "after-goal.stuck" : "after-goal.exhausted";
     case "already-visited":
       return asked === "generated" ? "one-too-many.generated" : "already-visited";
     case "one-too-many":
@@ -141,6 +154,32 @@ function messageOf({ why, before, possible }: Slip, asked: AnswerKey["asked"]): 
     default:
       return why.kind;
   }
+}
+
+function notBest({ search }: CourseRules): MessageId {
+  switch (search) {
+    case "siblings-only":
+      return "not-best.siblings";
+    case "beam":
+      return "not-best.beam";
+    case "steepest-hill-climbing":
+      return "not-best.hill";
+    case "simple-hill-climbing":
+      return "not-best.first-better";
+    case "recursive-best-first":
+      return "not-best.recursive";
+    default:
+      return "not-best";
+  }
+}
+
+function isHill({ search }: CourseRules): boolean {
+  return search === "steepest-hill-climbing" || search === "simple-hill-climbing";
+}
+
+/** Whether a later pass is about to begin. */
+function isAtPassStart({ course, visits }: Configuration): boolean {
+  return course.pass !== undefined && course.pass > 0 && course.pass === visits?.length;
 }
 
 function notExpanded(configuration: Configuration, node: number | undefined): MessageId | null {

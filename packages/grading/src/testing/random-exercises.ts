@@ -1,4 +1,5 @@
 import { isSolvable } from "@jejak/puzzle";
+import { DUPLICATES, SEARCHES } from "@jejak/search";
 import fc from "fast-check";
 import type { CourseRules } from "../acceptor/course-rules.ts";
 import type { Domain } from "../domain.ts";
@@ -6,7 +7,7 @@ import { puzzleDomain } from "../puzzle/puzzle-domain.ts";
 import { manhattanTo } from "./boards.ts";
 import { oneLegalRun, type Draw, type OneRun } from "./one-legal-run.ts";
 import { smallGraphDomain } from "./small-graph-domain.ts";
-import { smallGraph, smallRules } from "./small-graphs.ts";
+import { goingTogether, smallGraph, smallRules } from "./small-graphs.ts";
 
 /** A problem with rules, and one of its legal runs made by the slow search of the tests. */
 export interface Exercise {
@@ -67,22 +68,20 @@ export function puzzleExercise(isFree: boolean): fc.Arbitrary<Exercise> {
 function puzzleRules(isFree: boolean): fc.Arbitrary<CourseRules> {
   const orders = [["D", "R", "L", "U"], ["U", "L", "R", "D"], ["L", "U", "R", "D"], "tile"];
   const ties = ["fifo", "lifo", "low-h", "alphabetical"] as const;
-  return fc.record({
-    search: fc.constantFrom("depth-first", "breadth-first", "best-first", "a-star", "uniform-cost"),
-    childOrder: fc.constantFrom(...orders, ...(isFree ? ["any"] : [])),
-    depthLimit: fc.integer({ min: 2, max: 5 }),
-    duplicates: fc.constantFrom(
-      "none",
-      "parent",
-      "path",
-      "closed",
-      "closed-at-generation",
-      "generated",
-      "reached",
-      "reached-unvisited",
-    ),
-    goalTest: fc.constantFrom("visit", "generate"),
-    ties: fc.constantFrom(...ties, ...(isFree ? (["any"] as const) : [])),
-    heuristic: fc.constant([{ name: "manhattan", weight: 1 }]),
-  });
+  return fc
+    .record({
+      search: fc.constantFrom(...SEARCHES.filter((name) => name !== "best-first-tree" || isFree)),
+      childOrder: fc.constantFrom(...orders, ...(isFree ? ["any"] : [])),
+      depthLimit: fc.integer({ min: 2, max: 5 }),
+      duplicates: fc.constantFrom(...DUPLICATES),
+      goalTest: fc.constantFrom("visit", "generate"),
+      ties: fc.constantFrom(...ties, ...(isFree ? (["any"] as const) : [])),
+      heuristic: fc.constant([{ name: "manhattan", weight: 1 }]),
+      weight: fc.constantFrom(0.5, 2),
+      beamWidth: fc.integer({ min: 1, max: 3 }),
+    })
+    .map((rules) =>
+      rules.search === "best-first-tree" ? { ...rules, ties: "any" as const } : rules,
+    )
+    .map((rules) => goingTogether(rules, ["D", "R", "L", "U"]));
 }

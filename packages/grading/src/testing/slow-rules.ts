@@ -10,7 +10,12 @@ export interface Made {
   readonly time: number;
 }
 
-/** The nodes that may be visited next, found by looking at the whole frontier. */
+/** Whether the search starts from the root again and again. */
+export function hasSlowPasses({ search }: CourseRules): boolean {
+  return search === "iterative-deepening" || search === "ida-star";
+}
+
+/** The nodes that may be visited next, found by looking at all that wait. */
 export function nextNodes(
   open: readonly Made[],
   rules: CourseRules,
@@ -27,15 +32,20 @@ export function nextNodes(
     return nodes.filter((node) => value(node) === values[0]);
   };
   if (rules.search === "breadth-first") return oldest(open);
-  if (rules.search === "depth-first") {
-    return oldest(open.filter(({ parent }) => parent === newest(open).parent));
-  }
-  const priority = {
-    "best-first": (node: Made) => h(node.state),
-    "a-star": (node: Made) => node.g + h(node.state),
-    "uniform-cost": (node: Made) => node.g,
-  }[rules.search as "best-first" | "a-star" | "uniform-cost"];
-  const tied = least(open, priority);
+  const siblings = open.filter(({ parent }) => parent === newest(open).parent);
+  if (rules.search === "depth-first" || hasSlowPasses(rules)) return oldest(siblings);
+  const ofH = (node: Made): number => h(node.state);
+  const ofF = (node: Made): number => node.g + h(node.state);
+  const priorities: Readonly<Partial<Record<CourseRules["search"], (node: Made) => number>>> = {
+    "uniform-cost": ({ g }) => g,
+    "a-star": ofF,
+    "best-first-tree": ofF,
+    "weighted-a-star": (node) => node.g + (rules.weight ?? NaN) * h(node.state),
+  };
+  const tied = least(
+    rules.search === "siblings-only" ? siblings : open,
+    priorities[rules.search] ?? ofH,
+  );
   switch (rules.ties) {
     case "any":
       return tied;

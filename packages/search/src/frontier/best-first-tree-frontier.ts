@@ -18,7 +18,8 @@ export class BestFirstTreeFrontier implements Frontier {
   size = 0;
   private readonly nodes: NodeValues;
   /** F of each node: g + h of a leaf, that of the best subtree of another; the root's is 0. */
-  private readonly f: number[] = [];
+  private readonly f = new Map<number, number>();
+  private readonly parentOf = new Map<number, number>();
   /** The subtrees of each node that was expanded, best first. */
   private readonly subtrees = new Map<number, number[]>();
   private readonly growing: Growing[] = [];
@@ -30,20 +31,66 @@ export class BestFirstTreeFrontier implements Frontier {
   }
 
   add(first: number, end: number): void {
-    this.size += end - first;
-    if (this.nodes.parent(first) === NONE && end === first + 1 && this.pending === NONE) {
-      this.f[first] = 0;
-      this.growing.push({ node: first, bound: Infinity });
+    this.addAll(Array.from({ length: end - first }, (_, child) => first + child));
+  }
+
+  /** The root alone, or the children of the leaf that was given out last, in order of generation. */
+  addAll(children: readonly number[]): void {
+    this.size += children.length;
+    const [root] = children;
+    if (this.growing.length === 0 && root !== undefined) {
+      this.f.set(root, 0);
+      this.growing.push({ node: root, bound: Infinity });
       return;
     }
     // succlist: the last one first, each before all that are not better.
     const subtrees: number[] = [];
-    for (let node = end - 1; node >= first; node--) {
-      this.f[node] = this.nodes.g(node) + this.nodes.h(node);
+    for (const node of children.toReversed()) {
+      this.f.set(node, this.nodes.g(node) + this.nodes.h(node));
+      this.parentOf.set(node, this.pending);
       this.insert(node, subtrees);
     }
     this.subtrees.set(this.pending, subtrees);
     this.backUp(this.pending);
+  }
+
+  /** Gives out this leaf instead of the one that was given out last, as somebody does who takes it before its turn. */
+  goTo(leaf: number): void {
+    const path: number[] = [];
+    for (let at: number | undefined = leaf; at !== undefined; at = this.parentOf.get(at)) {
+      path.push(at);
+    }
+    path.reverse();
+    while (path[this.growing.length - 1] !== this.growing.at(-1)?.node) {
+      const top = this.growing.at(-1) as Growing;
+      this.leave(top.node, this.subtrees.get(top.node)?.length === 0 ? "never" : "no");
+    }
+    for (const node of path.slice(this.growing.length)) {
+      const { node: parent, bound } = this.growing.at(-1) as Growing;
+      const rivals = (this.subtrees.get(parent) ?? []).filter((other) => other !== node);
+      this.subtrees.set(parent, [node, ...rivals]);
+      const rival = rivals[0] === undefined ? Infinity : this.fOf(rivals[0]);
+      this.growing.push({ node, bound: Math.min(bound, rival) });
+    }
+    this.pending = leaf;
+  }
+
+  copy(): BestFirstTreeFrontier {
+    const copy = new BestFirstTreeFrontier(this.nodes);
+    copy.size = this.size;
+    copy.pending = this.pending;
+    for (const [node, f] of this.f) copy.f.set(node, f);
+    for (const [node, parent] of this.parentOf) copy.parentOf.set(node, parent);
+    for (const [node, subtrees] of this.subtrees) copy.subtrees.set(node, [...subtrees]);
+    copy.growing.push(...this.growing);
+    return copy;
+  }
+
+  /** Equal for frontiers from which the same follows. */
+  key(): string {
+    const growing = this.growing.map(({ node, bound }) => `${node}<=${bound}`);
+    const subtrees = [...this.subtrees].map(([node, list]) => `${node}:${list.join()}`);
+    return `${growing.join()} ${subtrees.sort().join(";")}`;
   }
 
   take(): number {
@@ -86,7 +133,7 @@ export class BestFirstTreeFrontier implements Frontier {
   }
 
   private fOf(node: number): number {
-    return this.f[node] as number;
+    return this.f.get(node) as number;
   }
 
   /** Bratko's `continue`: a subtree that may not grow goes back among its rivals, one that never will is gone. */
@@ -108,6 +155,6 @@ export class BestFirstTreeFrontier implements Frontier {
   /** bestf */
   private backUp(node: number): void {
     const best = this.subtrees.get(node)?.[0];
-    this.f[node] = best === undefined ? Infinity : this.fOf(best);
+    this.f.set(node, best === undefined ? Infinity : this.fOf(best));
   }
 }

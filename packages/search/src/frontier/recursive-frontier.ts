@@ -34,41 +34,67 @@ export class RecursiveFrontier implements Frontier {
   }
 
   add(first: number, end: number): void {
+    this.addAll(Array.from({ length: end - first }, (_, child) => first + child));
+  }
+
+  /** The root alone, or the children of the node that was given out last, in order of generation. */
+  addAll(children: readonly number[]): void {
     const call = this.calls.at(-1);
-    if (call === undefined) {
-      const f = this.nodes.g(first) + this.nodes.h(first);
+    const [root] = children;
+    if (call === undefined && root !== undefined) {
+      const f = this.nodes.g(root) + this.nodes.h(root);
       // The root is called when it is taken, as a child of nobody.
       const top = { node: NONE, f: 0, limit: Infinity, called: NONE };
-      this.calls.push({ ...top, children: [first], childF: [f] });
+      this.calls.push({ ...top, children: [root], childF: [f] });
       return;
     }
-    call.children = Array.from({ length: end - first }, (_, child) => first + child);
+    if (call === undefined) return;
+    call.children = [...children];
     call.childF = call.children.map((child) =>
       Math.max(this.nodes.g(child) + this.nodes.h(child), call.f),
     );
   }
 
   take(): number {
+    const [next] = this.candidates();
+    if (next === undefined) return NONE;
+    this.call(next);
+    return next;
+  }
+
+  /** Ends the calls that are over; then the nodes that may be next, all with the least f, oldest first. */
+  candidates(): number[] {
     for (;;) {
       const call = this.calls.at(-1);
-      if (call === undefined) return NONE;
-      const best = indexOfLeast(call.childF, NONE);
-      const bestF = call.childF[best] ?? Infinity;
-      if (bestF === Infinity || bestF > call.limit) {
-        this.calls.pop();
-        const caller = this.calls.at(-1);
-        if (caller === undefined) return NONE;
-        caller.childF[caller.called] = bestF;
-        caller.called = NONE;
-        continue;
+      if (call === undefined) return [];
+      const bestF = leastOf(call.childF);
+      if (bestF !== Infinity && bestF <= call.limit) {
+        return call.children.filter((_, child) => call.childF[child] === bestF);
       }
-      const alternative = call.childF[indexOfLeast(call.childF, best)] ?? Infinity;
-      const node = call.children[best] as number;
-      call.called = best;
-      const limit = Math.min(call.limit, alternative);
-      this.calls.push({ node, f: bestF, limit, children: [], childF: [], called: NONE });
-      return node;
+      if (this.calls.length === 1) return [];
+      this.endCall();
     }
+  }
+
+  /** Gives out this node of the list, whether it is next or not. */
+  goTo(node: number): void {
+    while (this.calls.at(-1)?.children.includes(node) === false) this.endCall();
+    this.call(node);
+  }
+
+  copy(): RecursiveFrontier {
+    const copy = new RecursiveFrontier(this.nodes);
+    for (const call of this.calls) copy.calls.push({ ...call, childF: [...call.childF] });
+    return copy;
+  }
+
+  /** Equal for frontiers from which the same follows. */
+  key(): string {
+    return this.calls
+      .map(({ limit, f, called, children, childF }) =>
+        [limit, f, called, children.join("_"), childF.join("_")].join(),
+      )
+      .join(";");
   }
 
   list(): number[] {
@@ -80,14 +106,30 @@ export class RecursiveFrontier implements Frontier {
     );
     return waiting.sort((a, b) => a.f - b.f || a.node - b.node).map(({ node }) => node);
   }
+
+  /** Calls a child of the topmost call, up to the f of its best alternative. */
+  private call(node: number): void {
+    const call = this.calls.at(-1) as Call;
+    const at = call.children.indexOf(node);
+    const alternative = leastOf(call.childF.filter((_, child) => child !== at));
+    const limit = Math.min(call.limit, alternative);
+    const f = call.childF[at] as number;
+    call.called = at;
+    this.calls.push({ node, f, limit, children: [], childF: [], called: NONE });
+  }
+
+  /** Ends the topmost call: of the nodes below it the least f is remembered. */
+  private endCall(): void {
+    const ended = this.calls.pop() as Call;
+    const caller = this.calls.at(-1) as Call;
+    caller.childF[caller.called] = leastOf(ended.childF);
+    caller.called = NONE;
+  }
 }
 
-/** The place of the least number but the one at `without`, the first among equals; NONE when there is none. */
-function indexOfLeast(numbers: readonly number[], without: number): number {
-  let least = NONE;
-  for (const [index, number] of numbers.entries()) {
-    if (index === without) continue;
-    if (least === NONE || number < (numbers[least] as number)) least = index;
-  }
+/** Infinity where there is none. */
+function leastOf(numbers: readonly number[]): number {
+  let least = Infinity;
+  for (const number of numbers) if (number < least) least = number;
   return least;
 }

@@ -1,6 +1,5 @@
 import type { SearchName } from "@jejak/search";
 import * as v from "valibot";
-import { GRADED_SEARCHES } from "../../acceptor/course-rules.ts";
 import { questionId, rulesFile, type RulesFile } from "../../assignment/assignment-file.ts";
 import { MISUNDERSTANDINGS, type Misunderstanding } from "../../diagnosis/hypothesis.ts";
 import { readRange, type WishName } from "./wishes.ts";
@@ -36,6 +35,15 @@ export interface ExamFile {
   readonly separate?: "all" | readonly Misunderstanding[] | undefined;
   readonly tries: number;
 }
+
+/** The searches whose ties can be counted: each takes the next of one frontier. */
+const COMPOSED: readonly SearchName[] = [
+  "depth-first",
+  "breadth-first",
+  "best-first",
+  "a-star",
+  "uniform-cost",
+];
 
 /** More searches than an exam has; work grows with them. */
 const MOST_SEARCHES = 8;
@@ -81,7 +89,7 @@ const wishes = v.strictObject({
 
 const search = v.strictObject({
   id: v.optional(questionId),
-  search: v.optional(v.picklist(GRADED_SEARCHES)),
+  search: v.optional(v.picklist(COMPOSED)),
   rules: v.optional(rulesFile),
   wishes: v.optional(wishes),
   points: v.optional(
@@ -103,7 +111,7 @@ export const examFile: v.GenericSchema<unknown, ExamFile> = v.strictObject({
   rules: v.optional(rulesFile),
   searches: v.optional(
     v.pipe(
-      v.array(v.union([v.picklist(GRADED_SEARCHES), search])),
+      v.array(v.union([v.picklist(COMPOSED), search])),
       v.minLength(1, "name at least one search"),
       v.maxLength(MOST_SEARCHES, `there are at most ${MOST_SEARCHES} searches`),
     ),

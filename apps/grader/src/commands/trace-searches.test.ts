@@ -1,6 +1,9 @@
 import { SEARCHES } from "@jejak/search";
 import type { TraceFile } from "@jejak/tree";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { folderOf } from "../testing/class-folder.ts";
 import { recorded, type Recorded } from "../testing/recorded-terminal.ts";
 
 function trace(...flags: string[]): Promise<Recorded> {
@@ -105,6 +108,21 @@ describe("jejak trace runs every search", () => {
       "",
       "Stuck, no child is better: visited 2, expanded 2, generated 7, dropped 1, largest frontier 1",
     ]);
+  });
+
+  it("with the states that were opened again", async () => {
+    const folder = folderOf({
+      "graph.yaml":
+        "edges: [S -> A 1, S -> B 1, A -> C 4, B -> C 1, C -> G 9]\nh: { S: 6, A: 1, B: 6, C: 0, G: 0 }\n",
+    });
+    const graph = join(folder, "graph.yaml");
+    const flags = ["--graph", graph, "--search", "a-star", "--duplicates", "reached"];
+    const { out } = await recorded(["trace", "S", "--goal", "G", ...flags]);
+    rmSync(folder, { recursive: true });
+    // B's h of 6 hides the shorter way: C is visited with g = 5 before it is opened again with 2.
+    expect(out.split("\n").find((line) => line.startsWith("Found"))).toBe(
+      "Found the goal: visited 6, expanded 5, generated 7, dropped 0, reopened 1, largest frontier 2",
+    );
   });
 
   it("without opening a state again under reached-unvisited", async () => {

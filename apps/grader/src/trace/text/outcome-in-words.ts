@@ -1,4 +1,4 @@
-import { solutionActions, type Rules, type SearchRun } from "@jejak/search";
+import { reopened, solutionActions, type Rules, type SearchRun } from "@jejak/search";
 import type { Trace } from "@jejak/tree";
 import { boardRows, boardsInARow } from "./small-board.ts";
 import type { TextLayout } from "./text-layout.ts";
@@ -10,7 +10,9 @@ const GAP = 5;
 /** How a search ended and what it counted, in one line. */
 export function outcomeInWords(run: SearchRun<string, string>): string {
   const { visited, expanded, generated, dropped, largestFrontier } = run.counters;
-  const counts = `visited ${visited}, expanded ${expanded}, generated ${generated}, dropped ${dropped}, largest frontier ${largestFrontier}`;
+  const again = run.rules.duplicates === "reached" ? reopened(run).length : 0;
+  const opened = again === 0 ? "" : `, reopened ${again}`;
+  const counts = `visited ${visited}, expanded ${expanded}, generated ${generated}, dropped ${dropped}${opened}, largest frontier ${largestFrontier}`;
   switch (run.outcome) {
     case "found":
       return `Found the goal: ${counts}`;

@@ -43,6 +43,9 @@ function lostNumbers(reading: Reading, main: readonly Mention[]): LostStep[] {
     const written = scan.masked.slice(number.end, end).trim();
     const words = written.match(/\p{L}{2,}/gu)?.length ?? 0;
     if (words > 2 || scan.noise[line] === true) continue;
+    // "Iteration 2" above steps that are numbered from 1 again: a pass begins.
+    const isWorded = /\p{L}/u.test(scan.lines[line]?.text ?? "");
+    if (written === "" && isWorded && (scan.numbers[index + 1]?.value ?? Infinity) <= 1) continue;
     if (written === "" && number.start > (main.at(-1)?.found.start ?? 0)) continue;
     lost.push(lostStep(reading, number.end, number.value, written));
   }

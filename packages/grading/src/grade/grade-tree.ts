@@ -1,21 +1,18 @@
-import { NONE } from "@jejak/search";
 import type { ReadNode } from "../reading/answer.ts";
 import type { AnswerKey } from "./answer-key.ts";
 import type { AspectResult, Finding } from "./finding.ts";
+import { legalTrees, type TreeEdge } from "./legal-trees.ts";
 
-interface Edge {
-  readonly state: string;
-  /** null for the root. */
-  readonly parent: string | null;
-  /** Number of the visit, from 1; null for a node that was not visited. */
-  readonly visit: number | null;
+/** Compares a written tree with the legal one that it comes closest to: which nodes it has, under which parents, visited when. */
+export function gradeTree(key: AnswerKey, nodes: readonly ReadNode[]): AspectResult {
+  const written = writtenEdges(nodes);
+  return legalTrees(key, written)
+    .map((right) => comparedWith(right, written))
+    .reduce((best, other) => (other.findings.length < best.findings.length ? other : best));
 }
 
-/** Compares a written tree with the reference's: which nodes it has, under which parents, visited when. */
-export function gradeTree(key: AnswerKey, nodes: readonly ReadNode[]): AspectResult {
-  const right = referenceEdges(key);
-  const written = writtenEdges(nodes);
-  const open = new Map<string, Edge[]>();
+function comparedWith(right: readonly TreeEdge[], written: readonly TreeEdge[]): AspectResult {
+  const open = new Map<string, TreeEdge[]>();
   for (const edge of right) open.set(edge.state, [...(open.get(edge.state) ?? []), edge]);
   const findings: Finding[] = [];
   for (const [at, edge] of written.entries()) {
@@ -50,16 +47,7 @@ export function gradeTree(key: AnswerKey, nodes: readonly ReadNode[]): AspectRes
   return { aspect: "tree", findings, total: right.length, beforeFirst: before };
 }
 
-function referenceEdges({ reference: { tree, visits } }: AnswerKey): Edge[] {
-  const visitOf = new Map(visits.map((node, at) => [node, at + 1]));
-  return Array.from({ length: tree.size }, (_, node) => ({
-    state: tree.state(node),
-    parent: tree.parent(node) === NONE ? null : tree.state(tree.parent(node)),
-    visit: visitOf.get(node) ?? null,
-  }));
-}
-
-function writtenEdges(nodes: readonly ReadNode[]): Edge[] {
+function writtenEdges(nodes: readonly ReadNode[]): TreeEdge[] {
   const word = (node: ReadNode | undefined): string =>
     node === undefined ? "" : node.state.ok ? node.state.word : node.state.written;
   return nodes.map((node) => ({
@@ -74,20 +62,20 @@ function parentMessage(written: string | null, right: string | null): Finding["m
   return written === null ? "wrong-parent.none" : "wrong-parent";
 }
 
-function wrongVisit(at: number, edge: Edge, right: number | null): Finding {
+function wrongVisit(at: number, edge: TreeEdge, right: number | null): Finding {
   return right === null
     ? finding(at, edge, "wrong-entry", "wrong-entry.not-visited", [])
     : finding(at, edge, "wrong-entry", "wrong-entry.order", [right]);
 }
 
-function missingNode(at: number, edge: Edge): Finding {
+function missingNode(at: number, edge: TreeEdge): Finding {
   const message = edge.parent === null ? "tree.left-out.root" : "tree.left-out";
   return finding(at, edge, "left-out", message, [edge.state]);
 }
 
 function finding(
   at: number,
-  { state, parent, visit }: Edge,
+  { state, parent, visit }: TreeEdge,
   kind: Finding["kind"],
   message: Finding["message"],
   expected: readonly (string | number)[],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gradeLines, graderOf } from "../testing/grading.ts";
 import { onSlides, remarks } from "../testing/slides.ts";
 
 const ASK = { rules: { search: "best-first" }, ask: "tree", points: 7 };
@@ -60,5 +61,38 @@ describe("a tree", () => {
     ],
   ])("is told where it %s", (_what, change, remark) => {
     expect(told(change)).toEqual([[remark], 6]);
+  });
+});
+
+describe("a tree of any legal run", () => {
+  // A and B have the same h, and so do their children; only B leads to the goal.
+  const grader = graderOf({
+    title: "Ties",
+    problem: {
+      kind: "graph",
+      start: "S",
+      goal: "G",
+      edges: ["S -> A", "S -> B", "A -> C", "B -> G"],
+      h: { S: 2, A: 1, B: 1, C: 1, G: 0 },
+    },
+    rules: { search: "best-first", duplicates: "none", ties: "any" },
+    questions: [{ id: "q", ask: "tree", points: 1 }],
+  });
+  const first = ["state,parent,order", "S,,1", "A,S,2", "B,S,3", "C,A,", "G,B,4"];
+  const third = ["state,parent,order", "S,,1", "A,S,", "B,S,2", "G,B,3"];
+
+  it.each([
+    ["of the reference's", first],
+    ["that goes to the goal at once", third],
+    ["the same, without numbers", third.map((row) => row.split(",").slice(0, 2).join(","))],
+  ])("is right: %s", (_, rows) => {
+    expect(remarks(gradeLines(grader, rows))).toEqual([]);
+  });
+
+  it("is compared with the run that it comes closest to", () => {
+    const rows = third.with(4, "G,A,3");
+    expect(remarks(gradeLines(grader, rows))).toEqual([
+      "4 wrong-parent: Step 4: the parent of G is B, not A.",
+    ]);
   });
 });

@@ -1,13 +1,18 @@
 import { DUPLICATES, SEARCHES } from "@jejak/search";
 import { Command } from "commander";
+import { readChoice } from "../read-choice.ts";
 import { done, refused, type CommandResult, type End } from "../command-result.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { bothEndsJson } from "../trace/both-ends/both-ends-json.ts";
+import { bothEndsText } from "../trace/both-ends/both-ends-text.ts";
+import { BIDIRECTIONAL, runBothEnds } from "../trace/both-ends/run-both-ends.ts";
 import { readLimit } from "../trace/read-limit.ts";
 import { readDomain } from "../trace/read-domain.ts";
 import { readRules } from "../trace/read-rules.ts";
 import { runTrace } from "../trace/run-trace.ts";
+import type { TraceDomain } from "../trace/trace-domain.ts";
 import type { TraceFlags } from "../trace/trace-flags.ts";
-import { readTraceFormat, traceFormatNames } from "../trace/trace-format.ts";
+import { readTraceFormat, textLayout, traceFormatNames } from "../trace/trace-format.ts";
 
 const EXAMPLES = `
 Examples:
@@ -17,6 +22,7 @@ Examples:
   jejak trace 216408753 --goal 123804765 --preset bratko
   jejak trace 283164705 --goal 123804765 --search ida-star --heuristic manhattan
   jejak trace 283164705 --goal 123804765 --search weighted-a-star --weight 2
+  jejak trace 283164705 --goal 123804765 --search bidirectional
   jejak trace A --goal G --graph graph.txt --search a-star
   jejak trace 120543 --goal 123450 --columns 2 --search breadth-first --limit 1000`;
 
@@ -39,7 +45,7 @@ export function traceCommand(terminal: Terminal, end: End): Command {
     .option("--graph <file>", "search the graph in this file; <start> and --goal are its nodes")
     .option("--columns <n>", "cells in a row, for boards that are not square")
     .option("--preset <name>", "the rules of a course: kotak-8, bratko, aima, cs188", "kotak-8")
-    .option("--search <name>", SEARCHES.join(", "))
+    .option("--search <name>", [...SEARCHES, BIDIRECTIONAL].join(", "))
     .option("--weight <number>", "of h in weighted-a-star, which goes by g + weight * h")
     .option("--beam-width <n>", "how many nodes of a level beam keeps")
     .option(
@@ -65,6 +71,7 @@ async function trace(start: string, flags: TraceFlags, terminal: Terminal): Prom
   if (!format.ok) return refused(format.message);
   const domain = await readDomain(start, flags);
   if (!domain.ok) return refused(domain.message);
+  if (isBothEnds(flags)) return traceBothEnds(flags, domain.value, terminal);
   const rules = readRules(flags, domain.value);
   if (!rules.ok) return refused(rules.message);
   const limit = readLimit(flags.limit);
@@ -74,6 +81,27 @@ async function trace(start: string, flags: TraceFlags, terminal: Terminal): Prom
   const traced = runTrace(request.value, limit.value);
   if (!traced.ok) return refused(traced.message);
   for (const chunk of format.value(traced.value, terminal)) await terminal.write(chunk);
+  return done;
+}
+
+function isBothEnds({ search }: TraceFlags): boolean {
+  return search?.trim().toLowerCase() === BIDIRECTIONAL;
+}
+
+async function traceBothEnds(
+  flags: TraceFlags,
+  domain: TraceDomain,
+  terminal: Terminal,
+): Promise<CommandResult> {
+  const format = readChoice("--format", flags.format, ["text", "json"]);
+  if (!format.ok) return refused(`${format.message} for ${BIDIRECTIONAL}, which has two trees`);
+  const traced = runBothEnds(flags, domain);
+  if (!traced.ok) return refused(traced.message);
+  const chunks =
+    format.value === "json"
+      ? [bothEndsJson(traced.value)]
+      : bothEndsText(traced.value, textLayout(terminal));
+  for (const chunk of chunks) await terminal.write(chunk);
   return done;
 }
 

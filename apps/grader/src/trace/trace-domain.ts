@@ -1,4 +1,4 @@
-import type { Rules, Heuristic, Problem } from "@jejak/search";
+import type { Heuristic, Problem, Rules, Successor } from "@jejak/search";
 import type { TraceProblem } from "@jejak/tree";
 import type { ReadValue } from "../read-value.ts";
 
@@ -7,6 +7,9 @@ export interface TraceRequest {
   /** The problem as files say it. */
   readonly data: TraceProblem;
   readonly problem: Problem<string, string>;
+  readonly goals: readonly string[];
+  /** The states from which one action leads to this one, with that action. */
+  readonly predecessors: (state: string) => readonly Successor<string, string>[];
   readonly heuristic: Heuristic<string>;
   readonly rules: Rules;
 }

@@ -2,6 +2,7 @@ import { FORMATS, type Format, type Trace } from "@jejak/tree";
 import { readChoice } from "../read-choice.ts";
 import type { ReadValue } from "../read-value.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import type { TextLayout } from "./text/text-layout.ts";
 import { textTrace } from "./text/text-trace.ts";
 
 /** Writes a trace in one form, as chunks of text that follow each other. */
@@ -15,16 +16,17 @@ const WIDTH_WITHOUT_SCREEN = 100;
 
 /** Every form by its name in `--format`: the table of steps for people, then those of files. */
 const TRACE_FORMATS: ReadonlyMap<string, TraceFormat> = new Map<string, TraceFormat>([
-  [
-    "text",
-    (trace, { out }) =>
-      textTrace(trace, { width: out.columns ?? WIDTH_WITHOUT_SCREEN, colours: out.colours }),
-  ],
+  ["text", (trace, terminal) => textTrace(trace, textLayout(terminal))],
   ...FORMATS.map((format): [string, TraceFormat] => [
     nameOfFormat(format),
     (trace) => format.write(trace, OPTIONS),
   ]),
 ]);
+
+/** How a text for people is laid out on this terminal. */
+export function textLayout({ out }: Terminal): TextLayout {
+  return { width: out.columns ?? WIDTH_WITHOUT_SCREEN, colours: out.colours };
+}
 
 /** A file format's name on the command line, where `text` is the table of steps and not the indented tree. */
 export function nameOfFormat({ name }: Pick<Format, "name">): string {

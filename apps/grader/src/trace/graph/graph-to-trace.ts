@@ -9,7 +9,7 @@ import {
   type GraphSearchProblem,
 } from "@jejak/graph";
 import { parseHeuristic } from "@jejak/heuristics";
-import type { Rules, Heuristic } from "@jejak/search";
+import type { Heuristic, Rules, Successor } from "@jejak/search";
 import type { GraphData } from "@jejak/tree";
 import type { ReadValue } from "../../read-value.ts";
 import { valuesShown } from "../text/step-values.ts";
@@ -59,7 +59,12 @@ function requestOf(
   const h = heuristicOf(graph, start, rules);
   if (!h.ok) return h;
   const data = dataOf(graph, checked.value.start, checked.value.goals);
-  return { ok: true, value: { data, problem: graphProblem(description), ...h.value } };
+  const problem = graphProblem(description);
+  const predecessors = predecessorsIn(graph, problem);
+  return {
+    ok: true,
+    value: { data, problem, goals: checked.value.goals, predecessors, ...h.value },
+  };
 }
 
 /** The weighted table. A search that does not choose by h goes without where the table has gaps. */
@@ -80,6 +85,25 @@ function heuristicOf(
   const weight = rules.heuristic.reduce((sum, term) => sum + term.weight, 0);
   const heuristic: Heuristic<string> = weight === 1 ? h : (node) => weight * h(node);
   return { ok: true, value: { heuristic, rules } };
+}
+
+/** The edges of the graph the other way round, each with its own action; made when they are first asked for. */
+function predecessorsIn(
+  graph: Graph,
+  problem: TraceRequest["problem"],
+): TraceRequest["predecessors"] {
+  const into = new Map<string, Successor<string, string>[]>();
+  return (node) => {
+    if (into.size === 0) {
+      for (const to of graph.nodes) into.set(to, []);
+      for (const from of graph.nodes) {
+        for (const { state: to, action, cost } of problem.successors(from)) {
+          into.get(to)?.push({ state: from, action, cost });
+        }
+      }
+    }
+    return into.get(node) ?? [];
+  };
 }
 
 function dataOf(graph: Graph, start: string, goals: readonly string[]): GraphData {

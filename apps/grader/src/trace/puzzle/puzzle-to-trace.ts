@@ -1,5 +1,11 @@
 import { heuristic, parseHeuristic } from "@jejak/heuristics";
-import { checkPuzzle, parseChildOrder, slidingPuzzle, type PuzzleProblem } from "@jejak/puzzle";
+import {
+  checkPuzzle,
+  oppositeMove,
+  parseChildOrder,
+  slidingPuzzle,
+  type PuzzleProblem,
+} from "@jejak/puzzle";
 import type { Rules } from "@jejak/search";
 import type { ReadValue } from "../../read-value.ts";
 import { readWholeNumber } from "../read-whole-number.ts";
@@ -62,7 +68,12 @@ function requestOf(
   if (!h.ok) return { ok: false, message: `--heuristic: ${h.problem.message}` };
   const data = { kind: "puzzle", ...boards } as const;
   const problem = slidingPuzzle(description);
-  return { ok: true, value: { data, problem, heuristic: h.value, rules } };
+  // Every move can be taken back.
+  const predecessors: TraceRequest["predecessors"] = (board) =>
+    problem
+      .successors(board)
+      .map(({ action, state, cost }) => ({ action: oppositeMove(action), state, cost }));
+  return { ok: true, value: { data, problem, goals, predecessors, heuristic: h.value, rules } };
 }
 
 /** `--columns` for boards that are no squares; what does not divide the cells of the start is refused. */

@@ -1,5 +1,5 @@
 import { reopened, solutionActions, type Rules, type SearchRun } from "@jejak/search";
-import type { Trace } from "@jejak/tree";
+import type { Trace, TraceProblem } from "@jejak/tree";
 import { boardRows, boardsInARow } from "./small-board.ts";
 import type { TextLayout } from "./text-layout.ts";
 
@@ -30,14 +30,28 @@ function climbs({ search }: Rules): boolean {
   return search === "steepest-hill-climbing" || search === "simple-hill-climbing";
 }
 
-/** The solution: its moves, and the states one after another, as boards where the problem is a puzzle. */
-export function* solutionLines(trace: Trace, { width, colours }: TextLayout): Generator<string> {
-  const { problem, run } = trace;
+/** The solution that a search found. */
+export function* solutionLines({ problem, run }: Trace, layout: TextLayout): Generator<string> {
   if (run.goal === null) return;
   const states = run.tree.path(run.goal).map((node) => run.tree.key(node));
-  const moves = solutionActions(run);
-  const count = moves.length === 1 ? "1 move" : `${moves.length} moves`;
   const cost = run.tree.g(run.goal);
+  yield* pathLines(problem, { states, moves: solutionActions(run), cost }, layout);
+}
+
+/** A path from the start to a goal. */
+export interface Path {
+  readonly states: readonly string[];
+  readonly moves: readonly string[];
+  readonly cost: number;
+}
+
+/** A path: its moves, and the states one after another, as boards where the problem is a puzzle. */
+export function* pathLines(
+  problem: TraceProblem,
+  { states, moves, cost }: Path,
+  { width, colours }: TextLayout,
+): Generator<string> {
+  const count = moves.length === 1 ? "1 move" : `${moves.length} moves`;
   const costs = cost === moves.length ? "" : `, cost ${Number(cost.toFixed(6))}`;
   yield `${colours.green(`Path of ${count}${costs}`)}\n`;
   if (problem.kind !== "puzzle") {

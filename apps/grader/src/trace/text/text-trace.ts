@@ -1,5 +1,5 @@
 import { replay, type Replay } from "@jejak/search";
-import type { Trace } from "@jejak/tree";
+import type { Trace, TraceProblem } from "@jejak/tree";
 import { fitted } from "./frontier-in-words.ts";
 import { outcomeInWords, solutionLines } from "./outcome-in-words.ts";
 import { rulesInWords } from "./rules-in-words.ts";
@@ -16,7 +16,7 @@ const VALUE_WIDTH = 5;
 
 /** A trace for people: the problem, the rules, a line for each visit, and how it ended. */
 export function* textTrace(trace: Trace, layout: TextLayout): Generator<string> {
-  yield* problemLines(trace);
+  yield* problemLines(trace.problem);
   yield `\n${layout.colours.dim(rulesInWords(trace.run.rules))}\n\n`;
   yield* stepLines(trace, layout);
   yield `\n${outcomeInWords(trace.run)}\n`;
@@ -24,7 +24,8 @@ export function* textTrace(trace: Trace, layout: TextLayout): Generator<string> 
   yield* solutionLines(trace, layout);
 }
 
-function* problemLines({ problem }: Trace): Generator<string> {
+/** Start and goal: boards beside each other, or the names of nodes. */
+export function* problemLines(problem: TraceProblem): Generator<string> {
   if (problem.kind === "puzzle") {
     const boards = [problem.start, problem.goal].map((word) => boardRows(word, problem.columns));
     for (const row of boardsInARow(boards, ["->"])) yield `  ${row}\n`;

@@ -83,6 +83,8 @@ export const en = {
   "wrong-entry.order": "{state} is visit number {right}, not {got}.",
   "wrong-entry.not-visited": "{state} is never visited; you gave it the number {got}.",
   "path.none": "Step {step} of the path: the search finds no goal, so there is no path.",
+  "path.another":
+    "Step {step} of the path: from here on it leads to the goal another way than the search does, which goes on to {possible}.",
   "path.left-out": "Before step {step} of the path: {leftOut} is left out.",
   "path.one-too-many": "Step {step} of the path: {got} does not belong there.",
   "path.stopped-early": "The path stops before the goal: next comes {possible}.",

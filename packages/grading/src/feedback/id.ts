@@ -87,6 +87,8 @@ export const id: Catalogue = {
   "wrong-entry.order": "{state} diperiksa sebagai nomor {right}, bukan {got}.",
   "wrong-entry.not-visited": "{state} tidak pernah diperiksa; Anda memberinya nomor {got}.",
   "path.none": "Langkah {step} pada jalur: pelacakan tidak menemukan tujuan, jadi tidak ada jalur.",
+  "path.another":
+    "Langkah {step} pada jalur: mulai di sini jalur menuju tujuan lewat jalan lain daripada pelacakan, yang melanjutkan ke {possible}.",
   "path.left-out": "Sebelum langkah {step} pada jalur: {leftOut} terlewat.",
   "path.one-too-many": "Langkah {step} pada jalur: {got} tidak termasuk di situ.",
   "path.stopped-early": "Jalur berhenti sebelum tujuan: berikutnya adalah {possible}.",

@@ -84,6 +84,8 @@ export const ru: Catalogue = {
   "wrong-entry.order": "Номер посещения {state} — {right}, а не {got}.",
   "wrong-entry.not-visited": "{state} никогда не посещается, а вы дали номер {got}.",
   "path.none": "Шаг {step} пути: поиск не находит цели, поэтому пути нет.",
+  "path.another":
+    "Шаг {step} пути: отсюда он ведёт к цели иначе, чем поиск, который продолжает через {possible}.",
   "path.left-out": "Перед шагом {step} пути: пропущено {leftOut}.",
   "path.one-too-many": "Шаг {step} пути: {got} сюда не относится.",
   "path.stopped-early": "Путь обрывается, не дойдя до цели: дальше идёт {possible}.",

@@ -13,15 +13,59 @@ export function gradePath(
 ): AspectResult {
   const written = steps.map(({ state }) => (state.ok ? state.word : state.written));
   const { right, edits } = nearest(written, legalPaths(key, reading));
-  const findings = asSlips(edits, written.length, right.length).map(({ edit, weight }) => ({
-    ...pathFinding(key, edit, written, right, steps),
-    weight,
-  }));
+  const slips = asSlips(edits, written.length, right.length);
+  const [first, ...others] = slips;
+  const findings =
+    first !== undefined && others.length > 0 && leadsToTheGoal(key, written, right)
+      ? [anotherWay(written, right, steps, slips)]
+      : slips.map(({ edit, weight }) => ({
+          ...pathFinding(key, edit, written, right, steps),
+          weight,
+        }));
   return {
     aspect: "path",
     findings,
     total: Math.max(right.length, 1),
     beforeFirst: edits[0]?.at ?? right.length,
+  };
+}
+
+/** Whether each step is a legal move to another state, from the start to the goal that the search finds. */
+function leadsToTheGoal(
+  { question: { domain } }: AnswerKey,
+  written: readonly string[],
+  right: readonly string[],
+): boolean {
+  if (right.length === 0 || written[0] !== right[0] || written.at(-1) !== right.at(-1))
+    return false;
+  // A way that comes back to itself has states too many, and is told which.
+  if (new Set(written).size < written.length) return false;
+  return written
+    .slice(1)
+    .every((state, at) => domain.actionBetween(written[at] as string, state) !== null);
+}
+
+/** A way of its own is one thing to say, and weighs what its steps do. */
+function anotherWay(
+  written: readonly string[],
+  right: readonly string[],
+  steps: readonly ReadStep[],
+  slips: readonly { weight: number }[],
+): Finding {
+  const at = written.findIndex((state, index) => state !== right[index]);
+  const next = right[at] ?? "";
+  const place = steps[at]?.place;
+  return {
+    step: at + 1,
+    aspect: "path",
+    kind: "wrong-entry",
+    got: written[at] ?? null,
+    expected: [next],
+    message: "path.another",
+    values: { step: at + 1 },
+    possible: [next],
+    weight: slips.reduce((sum, slip) => sum + slip.weight, 0),
+    ...(place === undefined ? {} : { place }),
   };
 }
 

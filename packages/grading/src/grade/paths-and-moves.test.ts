@@ -71,6 +71,24 @@ describe("a path", () => {
     ]);
   });
 
+  it("is told once where it leads to the goal another way, at the price of its steps", () => {
+    // The boards of 2x2 make a ring of twelve: from 1230 the other way round is ten moves long.
+    const ring = {
+      problem: { kind: "puzzle", start: "1230", goal: "0213" },
+      rules: { search: "breadth-first", duplicates: "parent", depthLimit: null },
+      ask: "path",
+      points: 3,
+    };
+    const round = "1230 1032 0132 3102 3120 3021 0321 2301 2310 2013 0213";
+    const report = onSlides(ring, lines(round));
+    expect([remarks(report), report.score]).toEqual([
+      [
+        "2 wrong-entry: Step 2 of the path: from here on it leads to the goal another way than the search does, which goes on to 1203.",
+      ],
+      0,
+    ]);
+  });
+
   it("may be any that a legal run finds, where the rules leave a choice", () => {
     // The boards of 2x2 make a ring of twelve, so that two ways of six moves lead to the far side.
     const ring = {

@@ -9,8 +9,10 @@ import {
   replay,
   Search,
   search,
+  SearchMemory,
   solutionPath,
   type Rules,
+  type SearchOptions,
   type SearchRun,
 } from "./index.ts";
 import { NaiveSearches, type NaiveRun } from "./testing/naive-searches.ts";
@@ -387,6 +389,53 @@ describe("keep: path", () => {
         expect(path.tree.size).toBeLessThanOrEqual(whole.tree.size);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it("does so under every rule on duplicates, and leaves nothing for the next search", () => {
+    const memory = new SearchMemory();
+    const limits = fc.option(fc.nat(6));
+    fc.assert(
+      fc.property(
+        graphs,
+        names,
+        fc.constantFrom(...DUPLICATES),
+        limits,
+        (graph, name, rule, limit) => {
+          const rules: Rules = { ...RULES, search: name, duplicates: rule, depthLimit: limit };
+          const problem = plainGraphProblem(graph);
+          const options = { heuristic: plainGraphHeuristic(graph), bounds: { nodes: 500 } };
+          const counted = (more: SearchOptions<string>) => {
+            const { counters, outcome } = search<string, string>(problem, rules, {
+              ...options,
+              ...more,
+            });
+            return { counters, outcome };
+          };
+          const whole = counted({});
+          expect(counted({ keep: "path", memory })).toEqual(whole);
+          expect(counted({ memory })).toEqual(whole);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+
+  it("does so where paths are long and states recur along them", () => {
+    const last = 90;
+    const jumps = fc.array(fc.tuple(fc.nat(last), fc.nat(last)), { minLength: 8, maxLength: 25 });
+    fc.assert(
+      fc.property(jumps, (extra) => {
+        const chain = Array.from({ length: last }, (_, at) => [at, at + 1] as const);
+        const edges = [...chain, ...extra].map(([from, to]) => [`${from}`, `${to}`, 1] as const);
+        const problem = plainGraphProblem({ start: "0", goals: [], edges, h: {} });
+        const rules: Rules = { ...RULES, search: "depth-first", duplicates: "path", heuristic: [] };
+        const bounds = { nodes: 4000 };
+        const whole = search<string, string>(problem, rules, { bounds });
+        const path = search<string, string>(problem, rules, { bounds, keep: "path" });
+        expect(path.counters).toEqual(whole.counters);
+      }),
+      { numRuns: 60 },
     );
   });
 

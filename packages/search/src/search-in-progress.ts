@@ -92,9 +92,9 @@ export class SearchInProgress<State, Action> {
       space.unitCosts && !space.keepsActions && !this.h.isAsked && !this.stopsEarly;
     this.frontier = this.method.frontier(this.tree, rules, memory.buckets);
     this.passRule = this.passRuleFor(this.frontier);
-    this.forgets = !keepsTree;
+    this.forgets = !keepsTree && !this.duplicates.needsTree;
     this.visits.isKept = keepsTree;
-    if (this.forgets && this.frontier.liveEnd === undefined) {
+    if (!keepsTree && this.frontier.liveEnd === undefined) {
       throw new TypeError(
         `keep: "path" is for searches that go down a path and back, not for ${rules.search}`,
       );
@@ -124,7 +124,7 @@ export class SearchInProgress<State, Action> {
     const limit = this.passRule.next(last.limit, this.cutOff);
     if (limit === null) return NONE;
     this.cutOff = false;
-    this.memory.nodes.release(this.rows.size);
+    this.memory.nodes.release();
     this.duplicates = filterFor(this.rules.duplicates, this.space, this.rows, this.memory);
     const root = this.makeRoot();
     this.setPass(root, limit);

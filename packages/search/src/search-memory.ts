@@ -24,7 +24,7 @@ export class SearchMemory {
   readonly buckets: BucketQueue = new BucketQueue();
   /** Takes the memory from the search that used it last. @internal */
   restart(): void {
-    this.nodes.release(this.rows.size);
+    this.nodes.release();
     this.rows = this.rows.release();
     this.visits = this.visits.release();
     this.buckets.clear();

@@ -18,7 +18,8 @@ export interface SearchOptions<State> {
   /**
    * `path`: of a depth-first search, in passes or not, only the path to the node visited last and
    * the siblings along it are kept, so that its memory grows with the depth (and, where the problem
-   * offers no integers, with the states it has seen). The counters are complete, `visits` is empty,
+   * offers no integers, with the states it has seen). Where the rule on duplicates has to compare
+   * with nodes beside the path, as `reached` does, they are kept too. The counters are complete, `visits` is empty,
    * and there is nothing to replay.
    */
   readonly keep?: "tree" | "path";

@@ -7,11 +7,13 @@ import type { StateSet } from "./state-set.ts";
  */
 export class ClosedFilter implements DuplicateFilter {
   readonly asksVisits = true;
+  readonly needsTree: boolean;
   private readonly visited: StateSet;
   private readonly throwsAway: boolean;
 
   constructor(visited: StateSet, { throwsAway }: { readonly throwsAway: boolean }) {
     this.visited = visited;
+    this.needsTree = visited.marks === null;
     this.throwsAway = throwsAway;
   }
 

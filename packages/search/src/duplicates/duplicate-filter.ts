@@ -3,6 +3,8 @@
  * what it remembers of the states it has met is its own.
  */
 export interface DuplicateFilter {
+  /** Whether it compares with nodes beside the path, which therefore must not be forgotten. */
+  readonly needsTree: boolean;
   /** Says whose children are asked about next. */
   startChildren(parent: number): void;
   /**

@@ -6,6 +6,7 @@ import type { MarkTable } from "./mark-table.ts";
 /** `duplicates: generated` where every state has a mark: GeneratedFilter without a branch. */
 export class GeneratedByMarkFilter implements DuplicateFilter {
   readonly asksVisits = false;
+  readonly needsTree = false;
   private readonly marks: MarkTable;
   private readonly words: Int32Array;
   private readonly space: CodeSpace;

@@ -4,10 +4,12 @@ import type { StateSet } from "./state-set.ts";
 /** `duplicates: generated`: a child whose state was ever generated is dropped. */
 export class GeneratedFilter implements DuplicateFilter {
   readonly asksVisits = false;
+  readonly needsTree: boolean;
   private readonly generated: StateSet;
 
   constructor(generated: StateSet) {
     this.generated = generated;
+    this.needsTree = generated.marks === null;
   }
 
   startChildren(): void {

@@ -25,16 +25,18 @@ const NODE_MASK = 2 ** NODE_BITS - 1;
 export class NodeTable {
   private entries: Int32Array = new Int32Array(0);
   private base = 1;
+  /** Above every entry by index: the base of the next search. */
+  private end = 1;
   private space: CodeSpace = NO_SPACE;
   private rows: NodeRows = NO_ROWS;
   private hashed = false;
   /** States put in, where hashed. */
   private count = 0;
 
-  /** Empties the table, into which nodes below `nodes` were put. */
-  release(nodes: number): void {
+  /** Empties the table. */
+  release(): void {
     if (this.hashed && this.count > 0) this.entries.fill(0);
-    if (!this.hashed) this.base += nodes;
+    this.base = this.end;
     this.count = 0;
     this.space = NO_SPACE;
     this.rows = NO_ROWS;
@@ -50,6 +52,7 @@ export class NodeTable {
     if (hashed !== this.hashed || slots > this.entries.length || this.base > HIGHEST_BASE) {
       this.entries = new Int32Array(slots);
       this.base = 1;
+      this.end = 1;
     }
     this.hashed = hashed;
   }
@@ -74,7 +77,7 @@ export class NodeTable {
     if (!this.hashed) {
       const slot = this.slot(low, high);
       if ((this.entries[slot] as number) >= this.base) return false;
-      this.entries[slot] = this.base + node;
+      this.putAtIndex(slot, node);
       return true;
     }
     const { entries, rows } = this;
@@ -95,7 +98,7 @@ export class NodeTable {
   /** Puts a node there; slots asked for earlier no longer hold. */
   put(slot: number, node: number): void {
     if (!this.hashed) {
-      this.entries[slot] = this.base + node;
+      this.putAtIndex(slot, node);
       return;
     }
     if (this.entries[slot] === 0) this.count++;
@@ -114,6 +117,12 @@ export class NodeTable {
       if (((entry ^ hashed) & ~NODE_MASK) !== 0) continue;
       if (this.rows.holds((entry & NODE_MASK) - 1, low, high)) return at;
     }
+  }
+
+  private putAtIndex(slot: number, node: number): void {
+    const entry = this.base + node;
+    this.entries[slot] = entry;
+    if (entry >= this.end) this.end = entry + 1;
   }
 
   private growTo(slots: number): void {

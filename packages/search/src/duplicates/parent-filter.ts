@@ -4,6 +4,7 @@ import type { DuplicateFilter } from "./duplicate-filter.ts";
 /** `duplicates: parent`, the slides' `state_1tkt_diatas`: a child like its parent's parent is dropped. */
 export class ParentFilter implements DuplicateFilter {
   readonly asksVisits = false;
+  readonly needsTree = false;
   private readonly rows: NodeRows;
   /** The state one level above the parent, unless that is a root. */
   private isRoot = true;

@@ -7,6 +7,7 @@ const SHALLOW = 48;
 /** `duplicates: path`, Bratko's rule: a child like a node on the path from the root is dropped. */
 export class PathFilter implements DuplicateFilter {
   readonly asksVisits = false;
+  readonly needsTree = false;
   private readonly rows: NodeRows;
   private readonly path: PathAtHand;
   private parent = NONE;
@@ -21,6 +22,8 @@ export class PathFilter implements DuplicateFilter {
     this.parent = parent;
     this.isDeep = this.rows.level(parent) > SHALLOW;
     if (this.isDeep) this.path.moveTo(parent);
+    // Its nodes may be forgotten before it is needed again.
+    else this.path.clear();
   }
 
   admits(low: number, high: number): 0 | 1 {
@@ -73,6 +76,12 @@ class PathAtHand {
       }
     }
     this.end = node;
+  }
+
+  clear(): void {
+    if (this.end === NONE) return;
+    this.nodes.clear();
+    this.end = NONE;
   }
 
   holds(low: number, high: number): boolean {

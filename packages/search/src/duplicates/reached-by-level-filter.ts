@@ -9,6 +9,7 @@ import type { LevelTable } from "./level-table.ts";
  */
 export class ReachedByLevelFilter implements DuplicateFilter {
   readonly asksVisits = false;
+  readonly needsTree = false;
   private readonly entries: Int32Array;
   private readonly top: number;
   private readonly space: CodeSpace;

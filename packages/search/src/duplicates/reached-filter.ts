@@ -8,6 +8,7 @@ import type { NodeTable } from "./node-table.ts";
  */
 export class ReachedFilter implements DuplicateFilter {
   readonly asksVisits: boolean;
+  readonly needsTree = true;
   private readonly reopens: boolean;
   /** The cheapest node of each state. */
   private readonly cheapest: NodeTable;
